@@ -1,0 +1,1 @@
+"""One folder a game; a folder that has a ``GAME`` is a game."""
