@@ -26,7 +26,7 @@ BadAddress
     bad-address: address problems            (``problems``: how many; each is one of the following)
     unknown-kind: kind kinds                 unknown-kind-near: kind near
     unknown-option: kind option options      unknown-option-near: kind option near
-    option-missing: kind option unit
+    option-missing: kind option
     option-without-value: kind option
     option-twice: kind option
     not-a-number, not-a-whole-number, out-of-range: kind option value low high unit

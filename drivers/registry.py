@@ -108,17 +108,16 @@ def parse(text: str, kinds: Mapping[str, str]) -> Address:
 def _read(rest: str, options: tuple[Option, ...]) -> tuple[dict[str, Value], list[Problem]]:
     known = {option.name: option for option in options}
     values: dict[str, Value] = {}
-    problems = []
+    problems, named = [], set()
     for name, written in _pairs(rest):
-        read = _one(name, written, known, values)
+        read = Problem.of("option-twice", option=name) if name in named else _one(name, written, known)
+        named.add(name)
         if isinstance(read, Problem):
             problems.append(read)
         else:
             values[name] = read
-    named = {name for name, _ in _pairs(rest)}
     absent = [option for option in options if option.default is None and option.name not in named]
-    problems += [Problem.of("option-missing", option=option.name, unit=option.unit) for option in absent]
-    return values, problems
+    return values, problems + [Problem.of("option-missing", option=option.name) for option in absent]
 
 
 def _pairs(rest: str) -> Iterator[tuple[str, str]]:
@@ -127,11 +126,9 @@ def _pairs(rest: str) -> Iterator[tuple[str, str]]:
         yield name.strip().lower(), written.strip()
 
 
-def _one(name: str, written: str, known: Mapping[str, Option], values: Mapping[str, Value]) -> Value | Problem:
+def _one(name: str, written: str, known: Mapping[str, Option]) -> Value | Problem:
     if name not in known:
         return _unknown_option(name, known)
-    if name in values:
-        return Problem.of("option-twice", option=name)
     return known[name].read(written) if written else Problem.of("option-without-value", option=name)
 
 
