@@ -8,7 +8,7 @@ Fact = int | str
 Facts = Mapping[str, Fact]
 
 
-class Refused(Exception):  # noqa: N818 - in the table's words, not the machine's
+class Refused(Exception):
     """What was asked cannot be done now; the table stays as it is.
 
     ``key`` names the reason (``wrong-number``), ``facts`` are ids and numbers (``wanted=3, got=2``), never words.

@@ -1,0 +1,1 @@
+"""The app: joins the rules and the devices."""

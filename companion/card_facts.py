@@ -1,0 +1,159 @@
+"""A card's facts as JSON, and as ``field=value`` words: the ``card`` form of plays, journals, imports and teaching."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+from typing import Any
+
+from rules.cards import Card, Printed
+from rules.errors import Refused
+
+PRINTED = (
+    "threat",
+    "target",
+    "acceleration",
+    "hit_points",
+    "attack",
+    "scheme",
+    "boost",
+    "harm",
+    "progress",
+    "presence",
+    "cost",
+)
+ICONS = ("acceleration", "hazard", "crisis", "amplify")
+PLAIN = ("code", "kind", "name", "set", "copies", "owner", "icons", "tokens", "keywords", "facts", "back")
+MOST = 999_999  # no printed figure comes near; a longer one is a slip of the keyboard
+
+
+def card_from_json(given: object) -> Card:
+    """A card from its JSON object. Raises ``Refused("bad-card")`` with every field that is wrong."""
+    if not isinstance(given, dict):
+        raise Refused("bad-card", (Refused("not-an-object"),))
+    parts: dict[str, Any] = {"printed": {}, "facts": {}}
+    problems: list[Refused] = []
+    for field, value in given.items():
+        try:
+            _read(field, value, parts)
+        except (ValueError, TypeError, AttributeError):
+            problems.append(Refused("bad-field", field=str(field), value=str(value)[:60]))
+        except Refused as refused:
+            problems.append(refused)
+    if not parts.get("kind") and not problems:
+        problems.append(Refused("missing", field="kind"))
+    if problems:
+        raise Refused("bad-card", tuple(problems), code=str(given.get("code", ""))[:60])
+    return Card(**{"code": "", **parts})
+
+
+def card_to_json(card: Card) -> dict[str, Any]:
+    """The JSON object that ``card_from_json`` reads back as an equal card."""
+    names: object = dict(card.names)
+    if set(card.names) == {""}:
+        names = card.names[""]
+    plain = {
+        "code": card.code,
+        "kind": card.kind,
+        "name": names,
+        "set": card.set,
+        "copies": card.copies if card.copies != 1 else None,
+        "owner": card.owner,
+        "icons": dict(card.icons),
+        "tokens": dict(card.tokens),
+        "keywords": list(card.keywords),
+        "facts": dict(card.facts),
+        "back": card.back,
+    }
+    said = {field: value for field, value in plain.items() if value}
+    return said | {field: printed.written() for field, printed in card.printed.items()}
+
+
+def card_from_words(kind: str, words: Mapping[str, str]) -> Card:
+    """A card without a code from ``enter KIND field=value``. Raises ``Refused("bad-card")`` like the JSON form.
+
+    ``hazard=1`` is an icon; so is ``acceleration=1``, but for a main scheme, which prints an acceleration field.
+    """
+    given: dict[str, Any] = {"kind": kind, "icons": {}, "tokens": {}, "facts": {}}
+    for field, value in words.items():
+        group, dot, name = field.partition(".")
+        if dot and group in ("icons", "tokens", "facts"):
+            given[group][name] = _number_or_word(value)
+        elif field in ICONS and not (field == "acceleration" and kind == "main_scheme"):
+            given["icons"][field] = _number_or_word(value)
+        elif field == "keywords":
+            given[field] = value.split(",")
+        else:
+            given[field] = _number_or_word(value) if field == "copies" else value
+    return card_from_json(given)
+
+
+def _number_or_word(text: str) -> int | str:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
+
+
+def _read(field: str, value: Any, parts: dict[str, Any]) -> None:
+    if field in PRINTED:
+        _printed(field, value, parts)
+    elif field == "name":
+        parts["names"] = {"": _text(value)} if isinstance(value, str) else _map(value, _text)
+    elif field in PLAIN:
+        known = _READERS[field](value)
+        parts[field] = {**parts.get(field, {}), **known} if field == "facts" else known
+    elif close := get_close_matches(field, (*PLAIN, *PRINTED), 1, 0.8):
+        raise Refused("unknown-field", field=field, meant=close[0])
+    elif isinstance(value, str) and not _is_printed(value):
+        parts["facts"][field] = value
+    else:
+        _printed(field, value, parts)
+
+
+def _printed(field: str, value: Any, parts: dict[str, Any]) -> None:
+    printed = Printed.parse(value)
+    if printed is None:
+        return
+    if printed.value > MOST:
+        raise ValueError(field)
+    parts["printed"][field] = printed
+
+
+def _is_printed(text: str) -> bool:
+    try:
+        Printed.parse(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str) or len(value) > 200:
+        raise ValueError(value)
+    return value
+
+
+def _count(value: Any) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST:
+        raise ValueError(value)
+    return value
+
+
+def _map(value: Any, read: Callable[[Any], Any]) -> dict[str, Any]:
+    return {_text(name): read(item) for name, item in value.items()}
+
+
+def _token_count(value: Any) -> int | str:
+    return _text(value) if isinstance(value, str) else _count(value)
+
+
+_READERS: Mapping[str, Callable[[Any], Any]] = {
+    "code": _text,
+    "kind": _text,
+    "set": _text,
+    "copies": _count,
+    "owner": _text,
+    "icons": lambda value: _map(value, _count),
+    "tokens": lambda value: _map(value, _token_count),
+    "keywords": lambda value: tuple(map(_text, value if isinstance(value, list) else [None])),
+    "facts": lambda value: _map(value, _text),
+    "back": _text,
+}

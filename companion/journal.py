@@ -1,0 +1,193 @@
+"""The journal: a header line, then one line an act, each with its checksum, appended and synced before anything shows.
+
+A line is JSON, a tab and the CRC-32 of the JSON in 8 hexadecimal digits. Cut at any byte, a journal loses at most the
+line that was torn. A bad line with good ones after it, or zeros that a file system left behind, end what can be
+trusted: the file is kept aside under another name, and the game resumes from what stands before the damage.
+"""
+
+from __future__ import annotations
+
+import errno
+import fcntl
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+from rules.errors import Refused
+
+FORMAT = 1
+Json = dict[str, Any]
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+
+
+@dataclass(frozen=True, slots=True)
+class Pages:
+    """What a journal file holds: the header, the lines after it, and what was found damaged.
+
+    ``good`` is the length in bytes up to which the file can be trusted; ``torn`` says that a last line was cut off,
+    ``damaged`` that there is more than a torn line behind the good part.
+    """
+
+    header: Json
+    lines: tuple[Json, ...]
+    good: int
+    torn: bool = False
+    damaged: bool = False
+
+
+def written(line: Mapping[str, Any]) -> bytes:
+    """The bytes of one line of a journal."""
+    text = json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode()
+    return b"%s\t%08x\n" % (text, crc32(text))
+
+
+def read_journal(path: Path) -> Pages:
+    """Read a journal file. Raises ``Refused`` for a missing file, one that is no journal, or a newer format."""
+    try:
+        data = path.read_bytes()
+    except OSError as cause:
+        raise Refused("journal-unreadable", file=path.name, reason=cause.strerror or "") from cause
+    pages = parse(data)
+    if pages is None:
+        raise Refused("not-a-journal", file=path.name)
+    if pages.header["journal"] > FORMAT:
+        raise Refused("newer-journal", file=path.name, format=pages.header["journal"], known=FORMAT)
+    return pages
+
+
+def parse(data: bytes) -> Pages | None:
+    """The pages of a journal's bytes, or None where not even the header can be read."""
+    lines: list[Json] = []
+    good = 0
+    rows = data.split(b"\n")
+    for row in rows[:-1]:
+        line = _read(row)
+        if line is None:
+            break
+        lines.append(line)
+        good += len(row) + 1
+    if not lines or not isinstance(lines[0].get("journal"), int):
+        return None
+    rest = data[good:]
+    torn = bool(rest) and b"\n" not in rest and not rest.startswith(b"\0")
+    return Pages(lines[0], tuple(lines[1:]), good, torn, bool(rest) and not torn)
+
+
+def _read(row: bytes) -> Json | None:
+    text, tab, sum = row.rpartition(b"\t")
+    if not tab or sum != b"%08x" % crc32(text):
+        return None
+    line = json.loads(text)
+    return line if isinstance(line, dict) else None
+
+
+@dataclass
+class Journal:
+    """A journal that is written to. Only one program at a time may hold it."""
+
+    path: Path
+    _file: int
+    _length: int
+    aside: str = field(default="")
+
+    @classmethod
+    def begin(cls, path: Path, header: Mapping[str, Any]) -> Journal:
+        """A new journal with its header safely on disk. Raises ``Refused`` where it cannot be written."""
+        try:
+            file = os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR | os.O_APPEND, 0o600)
+        except OSError as cause:
+            raise _unwritable(path, cause) from cause
+        journal = cls(path, file, 0)
+        journal._hold()
+        journal.append({"journal": FORMAT, **header})
+        _sync_folder(path.parent)
+        return journal
+
+    @classmethod
+    def resume(cls, path: Path) -> tuple[Journal, Pages]:
+        """Open to go on. A torn last line is cut off; a damaged file is kept aside (``aside`` names it)."""
+        try:
+            file = os.open(path, os.O_RDWR | os.O_APPEND)
+        except OSError as cause:
+            raise _unwritable(path, cause) from cause
+        journal = cls(path, file, 0)
+        journal._hold()
+        try:
+            pages = read_journal(path)
+        except Refused:
+            journal.close()
+            raise
+        journal._length = pages.good
+        if pages.damaged:
+            journal._set_aside()
+        elif pages.torn:
+            os.ftruncate(journal._file, pages.good)
+        return journal, pages
+
+    def append(self, line: Mapping[str, Any]) -> None:
+        """One more line, on disk when this returns. Raises ``Refused`` where it cannot, the file as it was."""
+        data = written(line)
+        try:
+            if os.write(self._file, data) != len(data):
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            os.fdatasync(self._file)
+        except OSError as cause:
+            self._take_back()
+            raise _unwritable(self.path, cause) from cause
+        self._length += len(data)
+
+    def close(self) -> None:
+        """Let go of the file; harmless the second time."""
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
+
+    def _hold(self) -> None:
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as cause:
+            self.close()
+            raise Refused("journal-in-use", file=self.path.name) from cause
+
+    def _take_back(self) -> None:
+        """A line that is not wholly on disk must not be found by the next start."""
+        try:
+            os.ftruncate(self._file, self._length)
+        except OSError:
+            return  # the disk refuses even that; a torn line at the end is dropped when the journal is read
+
+    def _set_aside(self) -> None:
+        """Keep the damaged file under another name and go on in a copy of its good part."""
+        kept = _free_name(self.path)
+        good = os.pread(self._file, self._length, 0)
+        os.rename(self.path, kept)
+        self.close()
+        self._file = os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_RDWR | os.O_APPEND, 0o600)
+        self._hold()
+        os.write(self._file, good)
+        os.fsync(self._file)
+        _sync_folder(self.path.parent)
+        self.aside = kept.name
+
+
+def _free_name(path: Path) -> Path:
+    names = (path.with_name(f"{path.name}.damaged-{number}") for number in range(1, 1000))
+    return next(name for name in names if not name.exists())
+
+
+def _sync_folder(folder: Path) -> None:
+    """A new name in a folder survives a power cut only when the folder itself was synced."""
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _unwritable(path: Path, cause: OSError) -> Refused:
+    key = "disk-full" if cause.errno in NO_ROOM else "journal-unwritable"
+    return Refused(key, file=path.name, reason=cause.strerror or "")

@@ -1,0 +1,264 @@
+"""One game being played: one journal, one state; submit, undo, redo. Nothing here knows a screen or a device.
+
+An act is what the table would take back at once: an event, or consecutive corrections of one counter. The state after
+any act is folded from the journal, never stored; a few are remembered so that undo need not fold from the start.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Protocol
+
+from companion.codec import Codec, Unreadable
+from companion.journal import Json
+from rules.engine import Game, Outcome, apply
+from rules.errors import Refused
+from rules.events import Adjusted, Answered, Confirmed, Drew, Event, Skipped, WentTo
+from rules.view import Note, Prompt, View
+
+SAME_ACT = 3.0  # seconds in which corrections of one counter are one act
+SEEN_EVERY = 50  # acts between two lines that say which counters were shown
+ANSWERS = (
+    Answered,
+    Confirmed,
+    Drew,
+    WentTo,
+    Skipped,
+)  # after these, what was asked before is gone, even if it reads alike
+REMEMBERED_EVERY = 64  # acts between two remembered states: undo folds at most that many
+
+
+class Store(Protocol):
+    """Where the lines of a journal go."""
+
+    def append(self, line: Mapping[str, Any]) -> None: ...
+
+
+class Nowhere:
+    """A store for a table that is only thought of: a replay, a test."""
+
+    def append(self, line: Mapping[str, Any]) -> None:
+        """Nothing is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """What happened at once, and what was said about it."""
+
+    events: tuple[Event, ...]
+    notes: tuple[Note, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Something that these rules see otherwise than the release that wrote the journal."""
+
+    act: int
+    key: str
+    facts: Mapping[str, int | str]
+
+
+Fault = Callable[[Exception, str], str]
+
+
+def no_report(fault: Exception, doing: str) -> str:
+    """Where no report is kept: the fault goes on as it is."""
+    raise fault
+
+
+class Session:
+    """A game in play. ``serial`` counts every line since the header; it grows with each change."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        began: Outcome[Any],
+        store: Store | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        report: Fault = no_report,
+    ) -> None:
+        """``clock`` is monotonic, in seconds. ``report`` keeps a fault of the rules and returns where."""
+        self.game = game
+        self.serial = 0
+        self.differences: list[Difference] = []
+        self.notes = began.notes
+        self._state = began.state
+        self._store: Store = store or Nowhere()
+        self._clock = clock
+        self._report = report
+        self._codec = Codec(game)
+        self._acts: list[Act] = []
+        self._at = 0
+        self._remembered = {0: began.state}
+        self._corrected: tuple[str, float] = ("", 0.0)
+        self._view: View | None = None
+        self._prompt: Prompt | None = None
+        self._prompt_since = 0  # the serial at which the prompt that stands was first asked
+
+    @property
+    def view(self) -> View:
+        """What may be seen now."""
+        if self._view is None:
+            self._view = self._seen(self._state)
+            if self._view.prompt != self._prompt:
+                self._prompt, self._prompt_since = self._view.prompt, self.serial
+        return self._view
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is an act to take back."""
+        return self._at > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether an act that was taken back can be had again."""
+        return self._at < len(self._acts)
+
+    @property
+    def history(self) -> tuple[Act, ...]:
+        """The acts that count, oldest first."""
+        return tuple(self._acts[: self._at])
+
+    def submit(self, event: Event, serial: int | None = None) -> tuple[Note, ...]:
+        """Let ``event`` have happened: applied, then safe on disk, then shown. Returns the notes.
+
+        ``serial`` is the one that the answer saw; where its prompt is gone, it is refused as ``stale``.
+        Raises ``Refused``; nothing is written then and the table is as it was.
+        """
+        self._refuse_stale(serial)
+        outcome = self._applied(event)
+        joins = self._joins(event)
+        number = self._at if joins else self._at + 1
+        self._store.append({"act": number, "at": _now(), "events": [self._codec.to_json(event)]})
+        self._keep(outcome, event, joins)
+        if not joins and self._at % SEEN_EVERY == 0:
+            self._store.append({"seen": self._at, "counters": _counters(self.view)})
+        return outcome.notes
+
+    def undo(self, acts: int = 1) -> None:
+        """Take back the last acts. Raises ``Refused("nothing-to-undo")``."""
+        if not 0 < acts <= self._at:
+            raise Refused("nothing-to-undo", wanted=acts, got=self._at)
+        self._store.append({"undo": acts})
+        self._go(self._at - acts)
+
+    def redo(self, acts: int = 1) -> None:
+        """Have acts again that were taken back. Raises ``Refused("nothing-to-redo")``."""
+        if not 0 < acts <= len(self._acts) - self._at:
+            raise Refused("nothing-to-redo", wanted=acts, got=len(self._acts) - self._at)
+        self._store.append({"redo": acts})
+        self._go(self._at + acts)
+
+    def replay(self, lines: tuple[Json, ...]) -> None:
+        """Read the lines of a journal back, without writing. What these rules see otherwise goes to ``differences``."""
+        for line in lines:
+            self._reread(line)
+        self._corrected = ("", 0.0)
+
+    def _reread(self, line: Json) -> None:
+        if "undo" in line:
+            self._go(max(0, self._at - int(line["undo"])))
+        elif "redo" in line:
+            self._go(min(len(self._acts), self._at + int(line["redo"])))
+        elif "seen" in line:
+            self._compare(line)
+        else:
+            for event in line.get("events", ()):
+                self._reapply(int(line.get("act", 0)), event)
+
+    def _reapply(self, number: int, given: object) -> None:
+        joins = number == self._at and number > 0
+        try:
+            event = self._codec.from_json(given)
+            self._keep(self._applied(event), event, joins)
+        except Unreadable as unreadable:
+            self.differences.append(Difference(number, "event-unreadable", {"event": str(unreadable)}))
+            self._keep_nothing(joins)
+        except Refused as refused:
+            self.differences.append(Difference(number, refused.key, refused.facts))
+            self._keep_nothing(joins)
+
+    def _compare(self, line: Json) -> None:
+        now, then = _counters(self.view), line.get("counters", {})
+        for counter in sorted(now.keys() | then.keys()):
+            if now.get(counter, 0) != then.get(counter, 0):
+                facts = {"counter": counter, "then": then.get(counter, 0), "now": now.get(counter, 0)}
+                self.differences.append(Difference(self._at, "counter-differs", facts))
+
+    def _refuse_stale(self, serial: int | None) -> None:
+        if serial is not None and self.view is not None and serial < self._prompt_since:
+            raise Refused("stale", serial=serial, since=self._prompt_since)
+
+    def _applied(self, event: Event) -> Outcome[Any]:
+        try:
+            return apply(self.game, self._state, event)
+        except Refused:
+            raise
+        except Exception as fault:  # the fence: a fault in a rule must not end a game night
+            raise self._fault(fault, type(event).__name__) from fault
+
+    def _seen(self, state: Any) -> View:
+        try:
+            return self.game.view(state)
+        except Exception as fault:  # the fence: a fault in a rule must not end a game night
+            raise self._fault(fault, "view") from fault
+
+    def _fault(self, fault: Exception, doing: str) -> Refused:
+        return Refused("rules-fault", doing=doing, report=self._report(fault, doing))
+
+    def _joins(self, event: Event) -> bool:
+        """Consecutive corrections of one counter within ``SAME_ACT`` seconds are one act."""
+        counter = event.counter if isinstance(event, Adjusted) else ""
+        before, at = self._corrected
+        now = self._clock()
+        self._corrected = (counter, now)
+        return bool(counter) and counter == before and now - at <= SAME_ACT and self._at == len(self._acts) > 0
+
+    def _keep(self, outcome: Outcome[Any], event: Event, joins: bool) -> None:
+        if joins:
+            last = self._acts.pop()
+            self._acts.append(Act((*last.events, event), last.notes + outcome.notes))
+        else:
+            self._begin_act(Act((event,), outcome.notes))
+        self._show(outcome.state, isinstance(event, ANSWERS))
+        if self._at % REMEMBERED_EVERY == 0:
+            self._remembered[self._at] = outcome.state
+
+    def _keep_nothing(self, joins: bool) -> None:
+        """An act that these rules refuse still counts as one, so that later undos take back the right ones."""
+        if not joins:
+            self._begin_act(Act((), ()))
+
+    def _begin_act(self, act: Act) -> None:
+        del self._acts[self._at :]
+        self._remembered = {at: state for at, state in self._remembered.items() if at <= self._at}
+        self._acts.append(act)
+        self._at += 1
+
+    def _go(self, at: int) -> None:
+        start = max(known for known in self._remembered if known <= at)
+        state = self._remembered[start]
+        for act in self._acts[start:at]:
+            for event in act.events:
+                state = apply(self.game, state, event).state
+        self._at = at
+        self._corrected = ("", 0.0)
+        self._show(state, answered=True)
+
+    def _show(self, state: Any, answered: bool) -> None:
+        self._state = state
+        self._view = None
+        self.serial += 1
+        if answered:
+            self._prompt_since = self.serial
+
+
+def _counters(view: View) -> dict[str, int]:
+    return {name: counter.value for name, counter in view.counters.items()}
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")

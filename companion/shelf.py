@@ -1,0 +1,158 @@
+"""The games that were begun in a home folder: begin, list, resume. The newest is told by number, never by the clock."""
+
+from __future__ import annotations
+
+import re
+import traceback
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from companion.card_facts import card_from_json, card_to_json
+from companion.journal import Journal, Json, read_journal
+from companion.session import Session
+from rules.cards import Card
+from rules.engine import Game, Outcome, begin
+from rules.errors import Refused
+from rules.games import game
+from rules.setup import Setup
+
+NAME = re.compile(r"(\d{4,})-([a-z_]+)\.journal")
+
+
+class Noted(Mapping[str, Card]):
+    """Card facts that remember which were read by their code: these go into the journal's header."""
+
+    def __init__(self, cards: Mapping[str, Card]) -> None:
+        self._cards = cards
+        self.read: dict[str, Card] = {}
+
+    def __getitem__(self, code: str) -> Card:
+        card = self._cards[code]
+        self.read[code] = card
+        return card
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._cards)
+
+    def __len__(self) -> int:
+        return len(self._cards)
+
+    def __contains__(self, code: object) -> bool:
+        return code in self._cards
+
+    def values(self) -> Any:
+        """Looking through all cards notes none of them."""
+        return self._cards.values()
+
+    def items(self) -> Any:
+        """Looking through all cards notes none of them."""
+        return self._cards.items()
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A game on the shelf: where it lies, what it is, and how many lines its journal has."""
+
+    path: Path
+    number: int
+    game: str
+    setup: Setup
+    lines: int
+
+
+def begun(played: Game[Any], setup: Setup, cards: Mapping[str, Card]) -> tuple[Outcome[Any], Json]:
+    """A new table and the header that lets it be folded again without any card file."""
+    noted = Noted(cards)
+    outcome = begin(played, setup, noted)
+    facts = [card_to_json(card) for card in noted.read.values()]
+    return outcome, {"game": played.id, "rules": played.rules, "setup": dict(setup), "cards": facts}
+
+
+def folded(header: Json) -> tuple[Game[Any], Outcome[Any]]:
+    """The game and the table that a header begins. Raises ``Refused`` where it cannot be begun any more."""
+    try:
+        facts = [card_from_json(card) for card in header["cards"]]
+        setup = {str(key): str(value) for key, value in header["setup"].items()}
+        played = game(str(header["game"]))
+    except (KeyError, TypeError, AttributeError) as cause:
+        raise Refused("bad-header", reason=str(cause)) from cause
+    return played, begin(played, setup, {card.code: card for card in facts})
+
+
+class Shelf:
+    """The journals of a home folder, and the reports of faults beside them."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self.journals = home / "journals"
+        self.reports = home / "reports"
+
+    def begin(self, played: Game[Any], setup: Setup, cards: Mapping[str, Card]) -> Session:
+        """Begin a game in a journal of its own; those before it stay. Raises ``Refused``."""
+        outcome, header = begun(played, setup, cards)
+        made_folder(self.journals)
+        journal = Journal.begin(self.journals / f"{self._next_number():04d}-{played.id}.journal", header)
+        return Session(played, outcome, journal, report=self.report)
+
+    def resume(self, path: Path) -> Session:
+        """Take a game up again where its journal ends. Raises ``Refused``; the file is never changed by that."""
+        journal, pages = Journal.resume(path)
+        try:
+            played, outcome = folded(pages.header)
+        except Refused:
+            journal.close()
+            raise
+        session = Session(played, outcome, journal, report=self.report)
+        session.replay(pages.lines)
+        return session
+
+    def kept(self) -> list[Kept]:
+        """Every game that can be resumed, the newest first."""
+        found = [kept for path in self._paths() if (kept := _kept(path)) is not None]
+        return sorted(found, key=lambda kept: kept.number, reverse=True)
+
+    def report(self, fault: Exception, doing: str) -> str:
+        """Write down a fault of the rules; returns the name of the file, relative to the home folder."""
+        made_folder(self.reports)
+        path = self.reports / f"fault-{len(list(self.reports.iterdir())) + 1:04d}.txt"
+        path.write_text(f"{doing}\n{''.join(traceback.format_exception(fault))}", encoding="utf-8")
+        return f"{self.reports.name}/{path.name}"
+
+    def _paths(self) -> list[Path]:
+        return [path for path in self.journals.glob("*.journal") if NAME.fullmatch(path.name)]
+
+    def _next_number(self) -> int:
+        return 1 + max((_number(path) for path in self._paths()), default=0)
+
+
+def made_folder(folder: Path) -> None:
+    """Make ``folder`` where it is missing. Raises ``Refused("no-home")`` where that cannot be done."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as cause:
+        raise Refused("no-home", folder=str(folder), reason=cause.strerror or "") from cause
+
+
+def resumed(path: Path, report: Callable[[Exception, str], str]) -> Session:
+    """The table of a journal, read only: nothing is written back."""
+    pages = read_journal(path)
+    played, outcome = folded(pages.header)
+    session = Session(played, outcome, report=report)
+    session.replay(pages.lines)
+    return session
+
+
+def _number(path: Path) -> int:
+    matched = NAME.fullmatch(path.name)
+    return int(matched[1]) if matched else 0
+
+
+def _kept(path: Path) -> Kept | None:
+    try:
+        pages = read_journal(path)
+    except Refused:
+        return None
+    setup = pages.header.get("setup", {})
+    return Kept(path, _number(path), str(pages.header.get("game", "")), setup, len(pages.lines))
