@@ -131,6 +131,13 @@ def _text(value: Any) -> str:
     return value
 
 
+def _long_text(value: Any) -> str:
+    """The fact of a set entry that lists its cards is longer than any name."""
+    if not isinstance(value, str) or len(value) > 4000:
+        raise ValueError(value)
+    return value
+
+
 def _count(value: Any) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST:
         raise ValueError(value)
@@ -154,6 +161,6 @@ _READERS: Mapping[str, Callable[[Any], Any]] = {
     "icons": lambda value: _map(value, _count),
     "tokens": lambda value: _map(value, _token_count),
     "keywords": lambda value: tuple(map(_text, value if isinstance(value, list) else [None])),
-    "facts": lambda value: _map(value, _text),
+    "facts": lambda value: _map(value, _long_text),
     "back": _text,
 }

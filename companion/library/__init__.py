@@ -1,0 +1,1 @@
+"""What a code means: card facts that ship, imports, taught cards, corrections."""
