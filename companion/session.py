@@ -14,10 +14,11 @@ from typing import Any, Protocol
 
 from companion.codec import Codec, Unreadable
 from companion.journal import Json
+from rules.cards import Card
 from rules.engine import Game, Outcome, apply
 from rules.errors import Refused
 from rules.events import Adjusted, Answered, Confirmed, Drew, Event, Skipped, WentTo
-from rules.view import Note, Prompt, View
+from rules.view import Action, Note, Prompt, View
 
 SAME_ACT = 3.0  # seconds in which corrections of one counter are one act
 SEEN_EVERY = 50  # acts between two lines that say which counters were shown
@@ -121,6 +122,10 @@ class Session:
     def history(self) -> tuple[Act, ...]:
         """The acts that count, oldest first."""
         return tuple(self._acts[: self._at])
+
+    def uses(self, card: Card) -> tuple[Action, ...]:
+        """What can be done with a card that was scanned and is only looked at."""
+        return self.game.uses(self._state, card)
 
     def submit(self, event: Event, serial: int | None = None) -> tuple[Note, ...]:
         """Let ``event`` have happened: applied, then safe on disk, then shown. Returns the notes.

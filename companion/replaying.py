@@ -1,0 +1,105 @@
+"""``companion replay FILE``: a play or a journal, told again by the rules of today."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TextIO
+
+from companion.answers import answer_to_json, view_to_json
+from companion.finding import ShippedFacts
+from companion.journal import FORMAT, parse
+from companion.play import difference, read_play, replayed, run_play
+from companion.session import no_report
+from companion.shelf import resumed
+from companion.table import Answer, Table
+from companion.texts import Texts
+from companion.wording import Words
+from rules.errors import Facts, Refused
+
+
+def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser], texts: Texts) -> None:
+    """The word ``replay`` and its options."""
+    parser = commands.add_parser("replay", help=texts.say("cli-replay"))
+    parser.add_argument("files", nargs="+", metavar="FILE", help=texts.say("cli-replay-files"))
+    parser.add_argument("--update", action="store_true", help=texts.say("cli-update"))
+    parser.add_argument("--json", action="store_true", help=texts.say("cli-json"))
+    parser.add_argument("--language", default=texts.language, help=texts.say("cli-language"))
+    parser.set_defaults(run=replay)
+
+
+def replay(options: argparse.Namespace) -> int:
+    """Replay every file; 1 where any differs from what it says or cannot be read."""
+    codes = [_replay_one(name, options) for name in options.files]
+    return max(codes)
+
+
+def _replay_one(name: str, options: argparse.Namespace) -> int:
+    try:
+        if name == "-":
+            return _converse(sys.stdin, options)
+        data = Path(name).read_bytes()
+        if (pages := parse(data)) is not None and pages.header["journal"] <= FORMAT:
+            return _replay_journal(Path(name), options)
+        return _replay_play(Path(name), data.decode("utf-8"), options)
+    except OSError as cause:
+        return _complain(name, Refused("file-unreadable", file=name, reason=cause.strerror or ""), options)
+    except UnicodeDecodeError:
+        return _complain(name, Refused("not-a-play", file=name), options)
+    except Refused as refused:
+        return _complain(name, refused, options)
+
+
+def _replay_play(path: Path, text: str, options: argparse.Namespace) -> int:
+    table = Table(ShippedFacts())
+    if options.json:
+        for entry, answer in run_play(read_play(text), table):
+            if answer is not None:
+                _print_json(answer, table, options.language)
+            elif entry.speaks:
+                raise AssertionError(entry.line)
+        return 0
+    now, mismatches = replayed(text, table)
+    if options.update:
+        path.write_text(now, encoding="utf-8")
+        return 0
+    print(now, end="")
+    for mismatch in mismatches:
+        first, *rest = difference(mismatch)
+        print("\n".join([f"{path}:{first}", *rest]), file=sys.stderr)
+    return 1 if mismatches else 0
+
+
+def _converse(lines: TextIO, options: argparse.Namespace) -> int:
+    """Answer each line of standard input at once, so that a program can drive the table."""
+    table = Table(ShippedFacts())
+    for line in lines:
+        if line[:1] in (" ", "\t"):
+            continue  # what another replay showed; here it is only read past
+        answer = table.say(line)
+        if answer is not None:
+            _print_json(answer, table, options.language)
+    return 0
+
+
+def _print_json(answer: Answer, table: Table, language: str) -> None:
+    game = table.session.game.id if table.session else ""
+    print(json.dumps(answer_to_json(answer, game, language), ensure_ascii=False), flush=True)
+
+
+def _replay_journal(path: Path, options: argparse.Namespace) -> int:
+    """The table of a journal, and 1 where these rules see it otherwise than the release that wrote it."""
+    session = resumed(path, no_report)
+    words = Words(Texts(session.game.id, options.language), session.view)
+    print(json.dumps(view_to_json(session.view, words), ensure_ascii=False, indent=None if options.json else 2))
+    for found in session.differences:
+        facts: Facts = {**found.facts, "act": found.act, "key": found.key}
+        print(words.say("refused", "act-differs", facts), file=sys.stderr)
+    return 1 if session.differences else 0
+
+
+def _complain(name: str, refused: Refused, options: argparse.Namespace) -> int:
+    print(f"{name}: {Words(Texts(language=options.language)).refused(refused)}", file=sys.stderr)
+    return 1

@@ -1,0 +1,233 @@
+"""A table that is spoken to in lines of the play language; every line gets one answer.
+
+The touchscreen, the headless mode, plays and other programs all speak through here, so there is one way to do a thing.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from companion.card_facts import card_from_json, card_from_words
+from companion.session import Session
+from companion.shelf import begun
+from rules.cards import Card
+from rules.commands import COMMANDS, Command
+from rules.engine import Game
+from rules.errors import Refused
+from rules.events import Entered, Event
+from rules.games import game
+from rules.setup import Setup, meant
+from rules.view import Action, Note, View
+
+WORD = re.compile(r'\s*((?:"(?:[^"\\]|\\.)*"|[^\s"])+)')
+OPTION = re.compile(r"[a-z][a-z_.]*=")
+LONGEST = 4000  # characters of a line; nothing at a table is longer
+OWN = ("game", "scan", "enter", "undo", "redo", "explain", "teach")
+
+
+class Finder(Protocol):
+    """Finds the card that a scanned text means, and remembers what it is taught."""
+
+    def find(self, text: str, played: Game[Any]) -> Card:
+        """Raises ``Refused`` where no card of this game has that code."""
+        ...
+
+    def teach(self, text: str, card: Card, played: Game[Any]) -> None:
+        """From now on ``text`` means ``card``. Raises ``Refused`` where it means another already."""
+        ...
+
+    def facts(self, played: Game[Any]) -> Mapping[str, Card]:
+        """Every card of a game by its code."""
+        ...
+
+
+Begin = Callable[[Game[Any], Setup, Mapping[str, Card]], Session]
+
+
+def only_thought_of(played: Game[Any], setup: Setup, cards: Mapping[str, Card]) -> Session:
+    """Begin a table that is kept nowhere."""
+    return Session(played, begun(played, setup, cards)[0])
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the table says to a line. ``view`` is None before a game begins; ``looked`` is a card only looked at."""
+
+    line: str
+    serial: int
+    before: View | None
+    view: View | None
+    notes: tuple[Note, ...] = ()
+    refused: Refused | None = None
+    looked: Card | None = None
+    uses: tuple[Action, ...] = ()
+
+
+@dataclass
+class Table:
+    """A table and what is declared for it. ``begin`` decides where its journal is kept."""
+
+    finder: Finder
+    begin: Begin = only_thought_of
+    session: Session | None = None
+    declared: dict[str, Card] = field(default_factory=dict)
+
+    def say(self, line: str, serial: int | None = None) -> Answer | None:
+        """Answer one line; None for comments, blanks and ``card`` lines that declare a card."""
+        text = line.strip().removeprefix(">").strip()
+        before = self._view()
+        try:
+            said = self._do(text, serial)
+        except Refused as refused:
+            return self._answer(text, before, refused=refused)
+        return None if said is None else self._answer(text, before, *said)
+
+    def _do(self, text: str, serial: int | None) -> tuple[Any, ...] | None:
+        if not text or text.startswith("#"):
+            return None
+        if len(text) > LONGEST:
+            raise Refused("bad-line", reason="long", high=LONGEST)
+        name, _, rest = text.partition(" ")
+        if name == "card":
+            card = card_from_json(_json(rest, name))
+            self.declared[card.code.upper()] = card
+            return None
+        command = parse(text)
+        if name == "game":
+            return (self._begin(command),)
+        return self._act(self._playing(), command, rest, serial)
+
+    def _act(self, session: Session, command: Command, rest: str, serial: int | None) -> tuple[Any, ...]:
+        match command.name:
+            case "undo" | "redo":
+                command.expect(0, 1)
+                (session.undo if command.name == "undo" else session.redo)(command.number(0))
+                return ((),)
+            case "explain":
+                return (_explained(command, session.view),)
+            case "teach":
+                return (self._teach(session, rest),)
+            case "scan" if command.options.get("as") == "look":
+                card = self._found(session, command)
+                return (), None, card, session.uses(card)
+        return (session.submit(self._event(session, command), serial),)
+
+    def _event(self, session: Session, command: Command) -> Event:
+        if command.name == "scan":
+            return self._scanned(session, command)
+        if command.name == "enter":
+            return _entered(command)
+        known = {**COMMANDS, **session.game.commands}
+        if command.name not in known:
+            raise Refused("bad-line", reason="command", command=command.name, meant=meant(command.name, (*known, *OWN)))
+        return known[command.name](command, session.view)
+
+    def _begin(self, command: Command) -> tuple[Note, ...]:
+        command.expect(1, options=tuple(command.options))
+        played = game(command.word(0))
+        cards = {**self.finder.facts(played), **self.declared} if self.declared else self.finder.facts(played)
+        self.session = self.begin(played, command.options, cards)
+        return self.session.notes
+
+    def _scanned(self, session: Session, command: Command) -> Event:
+        card = self._found(session, command)
+        view = session.view
+        how = command.options.get("as") or (view.prompt.scan if view.prompt else "") or "play"
+        if how not in ("play", "reveal", "boost"):
+            raise Refused("bad-line", reason="as", command="scan", word=how)
+        if how != "boost" and sum(shown.code == card.code for shown in view.cards) >= card.copies:
+            raise Refused("all-copies-in-play", card=card.code, copies=card.copies)
+        return Entered(card, how, command.options.get("for", ""), command.options.get("on", ""))
+
+    def _found(self, session: Session, command: Command) -> Card:
+        command.expect(1, options=("as", "for", "on"))
+        text = command.word(0)
+        return self.declared.get(text.upper()) or self.finder.find(text, session.game)
+
+    def _teach(self, session: Session, rest: str) -> tuple[Note, ...]:
+        matched = WORD.match(rest)
+        if not matched:
+            raise Refused("bad-line", reason="words", command="teach", low=2, high=2, got=0)
+        text = _unquoted(matched[1])
+        card = card_from_json(_json(rest[matched.end() :], "teach"))
+        self.finder.teach(text, card, session.game)
+        return (Note("taught", {"text": text, "kind": card.kind}),)
+
+    def _playing(self) -> Session:
+        if self.session is None:
+            raise Refused("no-game")
+        return self.session
+
+    def _view(self) -> View | None:
+        return self.session.view if self.session else None
+
+    def _answer(
+        self,
+        line: str,
+        before: View | None,
+        notes: tuple[Note, ...] = (),
+        refused: Refused | None = None,
+        looked: Card | None = None,
+        uses: tuple[Action, ...] = (),
+    ) -> Answer:
+        serial = self.session.serial if self.session else 0
+        return Answer(line, serial, before, self._view(), notes, refused, looked, uses)
+
+
+def parse(line: str) -> Command:
+    """A line as a command. Only double quotes quote; a ``#`` that begins a word begins a comment."""
+    words: list[str] = []
+    options: dict[str, str] = {}
+    at = 0
+    while (matched := WORD.match(line, at)) and not matched[1].startswith("#"):
+        at = matched.end()
+        written = matched[1]
+        literal = len(words) == 1 and words[0] in ("scan", "teach")
+        if OPTION.match(written) and words and not literal:
+            key, _, value = written.partition("=")
+            options[key] = _unquoted(value)
+        else:
+            words.append(_unquoted(written))
+    if matched is None and line[at:].strip():
+        raise Refused("bad-line", reason="quote", word=line[at:].strip()[:60])
+    return Command(words[0] if words else "", tuple(words[1:]), options)
+
+
+def _unquoted(written: str) -> str:
+    return re.sub(r'"((?:[^"\\]|\\.)*)"', lambda quoted: re.sub(r"\\(.)", r"\1", quoted[1]), written)
+
+
+def _json(text: str, command: str) -> object:
+    """The JSON object at the start of ``text``; a comment may follow."""
+    try:
+        value, end = json.JSONDecoder().raw_decode(text.strip())
+    except (ValueError, RecursionError) as cause:
+        raise Refused("bad-line", reason="json", command=command, word=text.strip()[:60]) from cause
+    rest = text.strip()[end:].strip()
+    if rest and not rest.startswith("#"):
+        raise Refused("bad-line", reason="json", command=command, word=rest[:60])
+    return value
+
+
+def _entered(command: Command) -> Event:
+    """``enter KIND [name="..."] [FIELD=VALUE ...] [for=pN] [on=cN]``: a card without a code."""
+    command.expect(1, options=tuple(command.options))
+    facts = {key: value for key, value in command.options.items() if key not in ("for", "on", "as")}
+    card = card_from_words(command.word(0), facts)
+    how = command.options.get("as", "play")
+    return Entered(card, how, command.options.get("for", ""), command.options.get("on", ""))
+
+
+def _explained(command: Command, view: View) -> tuple[Note, ...]:
+    """``explain COUNTER``: the parts of a number as notes."""
+    command.expect(1)
+    name = command.word(0)
+    counter = view.counters.get(name)
+    if counter is None:
+        raise Refused("unknown-counter", counter=name, meant=meant(name, tuple(view.counters)))
+    whole = Note("counter", {"counter": name, "value": counter.value, "limit": counter.limit or 0})
+    return (whole, *(Note("part", {"part": part.key, "value": part.value, **part.facts}) for part in counter.parts))

@@ -1,0 +1,108 @@
+"""What a view holds, in the reader's language: ids become names, facts become the variables of sentences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from babel.lists import format_list
+
+from companion.texts import Texts, message_id
+from rules.cards import Card
+from rules.errors import Fact, Facts, Refused
+from rules.view import CardShown, Note, Option, Part, Prompt, View
+
+NUMBERED = re.compile(r"(p|c|b|villain|scheme)(\d+)")
+OWNERS = {"p": "player", "c": "card", "b": "board", "villain": "villain", "scheme": "scheme"}
+
+
+class Words:
+    """The words for one view. ``facts_of`` finds the facts of a card code that is not in play."""
+
+    def __init__(
+        self, texts: Texts, view: View | None = None, facts_of: Callable[[str], Card | None] = lambda _: None
+    ) -> None:
+        self.texts = texts
+        self._view = view
+        self._facts_of = facts_of
+        self._players = {player.id: player.name for player in view.players} if view else {}
+        self._cards = {card.id: card for card in view.cards} if view else {}
+
+    def say(self, kind: str, key: str, facts: Facts, attribute: str = "") -> str:
+        """``say("note", "surplus", {"colour": "red"})`` words the message ``note-surplus``."""
+        return self.texts.say(message_id(kind, key), self.variables(facts), attribute)
+
+    def perhaps(self, kind: str, key: str, facts: Facts, attribute: str = "") -> str:
+        """The same where it is worded, else an empty text."""
+        return self.texts.perhaps(message_id(kind, key), self.variables(facts), attribute)
+
+    def note(self, note: Note) -> str:
+        """The sentence of a note."""
+        return self.say("note", note.key, note.facts)
+
+    def prompt(self, prompt: Prompt, attribute: str = "") -> str:
+        """What is asked; ``why``, ``detail`` and ``done`` are attributes."""
+        return self.say("ask", prompt.key, prompt.facts, attribute)
+
+    def option(self, option: Option) -> str:
+        """The label of an answer."""
+        return self.say("option", option.key, option.facts)
+
+    def part(self, part: Part) -> str:
+        """Where an addend comes from."""
+        return self.say("part", part.key, {"value": part.value, **part.facts})
+
+    def refused(self, refused: Refused) -> str:
+        """Why something cannot be done, and every problem that goes with it."""
+        lines = [self.say("refused", refused.key, refused.facts)]
+        return "\n".join([*lines, *map(self.refused, refused.problems)])
+
+    def counter(self, counter: str) -> str:
+        """The name of a counter: of the table, or of a card, a player or a board."""
+        owner, _, what = counter.partition(".")
+        matched = NUMBERED.fullmatch(owner)
+        kind = OWNERS[matched[1]] if matched else owner
+        facts: Facts = {kind: owner} if matched else {}
+        id = message_id("counter", kind, what)
+        if self.texts.has(id):
+            return self.texts.say(id, self.variables(facts))
+        return self.say("counter", f"{kind}-token", {**facts, "token": what})
+
+    def card(self, card: CardShown | Card) -> str:
+        """The name of a card, or its kind where it has none."""
+        for language in (*self.texts.languages, ""):
+            if name := card.names.get(language):
+                return name
+        return next(iter(card.names.values()), "") or self.say("kind", card.kind, {})
+
+    def variables(self, facts: Facts) -> dict[str, Fact]:
+        """Facts as variables: each id as its name, and as it is under ``NAME_id``."""
+        named: dict[str, Fact] = {}
+        for key, fact in facts.items():
+            named[key] = self.named(key, fact)
+            if named[key] != fact:
+                named[f"{key}_id"] = fact
+        return named
+
+    def named(self, key: str, fact: Fact) -> Fact:
+        """The name of what ``fact`` is the id of, else the fact itself. Ids with commas become a list."""
+        if not isinstance(fact, str) or not fact:
+            return fact
+        whole = self._name(key, fact)
+        if whole is not None or "," not in fact:
+            return fact if whole is None else whole
+        return format_list([str(self.named(key, one)) for one in fact.split(",")], locale=self.texts.language)
+
+    def _name(self, key: str, id: str) -> str | None:
+        if self._view and id in self._view.names:
+            return self._view.names[id]
+        if id in self._players:
+            return self._players[id]
+        if id in self._cards:
+            return self.card(self._cards[id])
+        if key == "counter" and "." in id:
+            return self.counter(id)
+        if key == "card" and (facts := self._facts_of(id)):
+            return self.card(facts)
+        message = message_id(key, id)
+        return self.texts.say(message) if re.fullmatch("[a-z0-9-]+", message) and self.texts.has(message) else None
