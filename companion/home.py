@@ -1,0 +1,28 @@
+"""The home folder: where games, taught cards and reports are kept."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+VARIABLE = "COMPANION_HOME"
+VOLATILE = ("tmpfs", "overlay", "ramfs")  # what is written there is gone after the next start
+
+
+def home_folder(named: str | None) -> Path:
+    """``--home DIR``, else COMPANION_HOME, else the platform's data folder."""
+    from platformdirs import user_data_path
+
+    chosen = named or os.environ.get(VARIABLE)
+    return Path(chosen).expanduser() if chosen else user_data_path("table-companion")
+
+
+def is_volatile(folder: Path, mounts: Path = Path("/proc/self/mounts")) -> bool:
+    """Whether ``folder`` lies in memory or on an overlay, so that a power cut loses every game in it."""
+    try:
+        rows = [row.split() for row in mounts.read_text().splitlines()]
+    except OSError:
+        return False
+    real = folder.resolve()
+    holding = [(row[1], row[2]) for row in rows if len(row) > 2 and real.is_relative_to(row[1])]
+    return bool(holding) and max(holding, key=lambda mount: len(mount[0]))[1] in VOLATILE
