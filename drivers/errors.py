@@ -14,14 +14,16 @@ DeviceMissing
     no-permission: device port group         (``group``: members may open it)
     in-use: device port
     library-missing: device package extra    (``extra`` of this project that brings it, or ``none``)
-    unsupported-board: device
+    unsupported-board: device                (a NeoPixel kind on a machine without such pins)
     no-pin: device pin
     needs-root: device pin
+    spi-off: device port
     not-opened: device port reason           (``reason``: the system's own words)
     unreachable: device host
 DeviceLost
     lost: device port
     unreachable: device host
+    fault: device reason                     (a fault in the driver, told with its own words; see the log)
 BadAddress
     bad-address: address problems            (``problems``: how many; each is one of the following)
     unknown-kind: kind kinds                 unknown-kind-near: kind near
@@ -31,7 +33,9 @@ BadAddress
     option-twice: kind option
     not-a-number, not-a-whole-number, out-of-range: kind option value low high unit
     not-a-choice: kind option value choices  not-a-choice-near: kind option value near
-    too-few-lamps: kind option value found
+    too-little-current: count milliamps needed
+    too-few-lamps: device wanted found       (the controller has fewer lamps than the settings say)
+    too-many-lamps: device wanted room needed found  (``needed``, ``found``: bytes of spidev.bufsiz)
 WrongLength
     wrong-length: device wanted got
 Closed
@@ -70,15 +74,15 @@ class DriverError(Exception):
         self.facts: dict[str, Fact] = facts
 
 
-class DeviceMissing(DriverError):  # noqa: N818 - named as it is said
+class DeviceMissing(DriverError):
     """The device is not there or may not be used: run on without it."""
 
 
-class DeviceLost(DriverError):  # noqa: N818 - named as it is said
+class DeviceLost(DriverError):
     """The device worked and went away: the driver tries again by itself."""
 
 
-class BadAddress(DriverError):  # noqa: N818 - named as it is said
+class BadAddress(DriverError):
     """The settings are wrong. ``problems`` holds every one of them, in the order in which they were written."""
 
     def __init__(self, address: str, problems: Iterable[Problem]) -> None:
@@ -89,9 +93,9 @@ class BadAddress(DriverError):  # noqa: N818 - named as it is said
         return "; ".join((super().__str__(), *map(str, self.problems)))
 
 
-class WrongLength(DriverError, ValueError):  # noqa: N818 - named as it is said
+class WrongLength(DriverError, ValueError):
     """A frame with another number of lamps than the display has: a fault in the program."""
 
 
-class Closed(DriverError, RuntimeError):  # noqa: N818 - named as it is said
+class Closed(DriverError, RuntimeError):
     """The device was used after ``close``: a fault in the program."""

@@ -109,6 +109,29 @@ def group_of(port: str) -> str:
     return SERIAL_GROUP if name == "root" else name
 
 
+class KnownPort:
+    """A port that is found again after a pulled cable, also under another path (ttyUSB0, then ttyUSB1)."""
+
+    def __init__(self, spec: str, *, device: str, baud: int, timeout: float | None = 0) -> None:
+        self.name = spec
+        self._device, self._baud, self._timeout = device, baud, timeout
+        self._identity: str | None = None
+
+    def open(self) -> SerialBase:
+        """Open it as ``open_port`` does, by its USB identity where that was seen before."""
+        line = open_port(self._now(), device=self._device, baud=self._baud, timeout=self._timeout)
+        self._identity = identity(str(line.port)) or self._identity
+        return line
+
+    def _now(self) -> str:
+        if self._identity is None:
+            return self.name
+        try:
+            return resolve(self._identity, self._device)
+        except DeviceMissing:
+            return self.name
+
+
 def _is(port: ListPortInfo, spec: str) -> bool:
     if port.vid is None or port.pid is None:
         return False

@@ -10,7 +10,7 @@ by keyword, ``on_status`` (lamps and scanners) and ``put`` (scanners).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -21,7 +21,7 @@ from drivers.status import OnStatus, unheard
 
 if TYPE_CHECKING:
     from drivers.led import LedDisplay
-    from drivers.scanner import Code, CodeScanner
+    from drivers.scanner import CodeScanner, Put
 
 LEDS = {
     "adalight": "drivers.led.adalight:Adalight",
@@ -60,7 +60,7 @@ def open_led(address: str | Address, on_status: OnStatus = unheard) -> LedDispla
     return load(LEDS[at.kind])(at.options, on_status=on_status)  # type: ignore[no-any-return]
 
 
-def open_scanner(address: str | Address, put: Callable[[Code], None], on_status: OnStatus = unheard) -> CodeScanner:
+def open_scanner(address: str | Address, put: Put, on_status: OnStatus = unheard) -> CodeScanner:
     """Open a scanner that calls ``put`` from its own thread. Raises BadAddress, or DeviceMissing."""
     at = parse_scanner(address) if isinstance(address, str) else address
     return load(SCANNERS[at.kind])(at.options, put=put, on_status=on_status)  # type: ignore[no-any-return]

@@ -1,0 +1,162 @@
+"""When pictures are sent: on change, once a second, never faster than 20 a second, dark first and dark last.
+
+One thread drives one wire. It takes the newest frame, sends it, sends it again after a quiet second (a picture that the
+controller missed is mended by then), and after a loss tries again until the device is back.
+"""
+
+from __future__ import annotations
+
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from math import inf
+
+from drivers.errors import DeviceLost, DriverError
+from drivers.led import Frame
+from drivers.led.colour import Look
+from drivers.led.mailbox import Mailbox
+from drivers.status import OnStatus
+
+GAP = 0.05  # s between pictures; continuous Adalight above this has reset ESP32 controllers (WLED issues 3409, 4674)
+KEEP_ALIVE = 1.0  # s; WLED leaves its realtime mode after 2.5 s of silence
+BACK_OFF = (0.5, 1.0, 2.0, 4.0, 5.0)  # s before each attempt to open again; the last one for all that follow
+
+log = logging.getLogger(__name__)
+
+
+class Wire(ABC):
+    """The way to one strip, used by one thread. All but ``close`` raise a DriverError when the device is not there."""
+
+    kind: str
+    gap = GAP
+    """Seconds that one picture takes at least."""
+    quiet = 0.0
+    """Seconds after opening in which the controller starts and is left alone."""
+    watch = inf
+    """Seconds between two looks at ``restarted``."""
+
+    @abstractmethod
+    def open(self) -> None:
+        """Find the device and open it; also again, after ``close``."""
+
+    @abstractmethod
+    def send(self, picture: bytes) -> None:
+        """Show the whole strip."""
+
+    def restarted(self) -> bool:
+        """Whether the controller has started (again) since the last look, and forgot what it was told."""
+        return False
+
+    @abstractmethod
+    def close(self) -> None:
+        """Let go of the device, whatever state it is in."""
+
+
+class Pace:
+    """When the next picture is due; times are seconds of one clock."""
+
+    def __init__(self, gap: float, first: float) -> None:
+        self._gap = max(gap, GAP)
+        self._first = first
+        self._sent_at: float | None = None
+        self.shown: bytes | None = None
+        """The picture that the lamps have, as far as is known."""
+
+    def due(self, picture: bytes) -> float:
+        if self._sent_at is None:
+            return self._first
+        return self._sent_at + (KEEP_ALIVE if picture == self.shown else self._gap)
+
+    def sent(self, picture: bytes, at: float) -> None:
+        self.shown, self._sent_at = picture, at
+
+    @property
+    def begun(self) -> bool:
+        return self._sent_at is not None
+
+    def restarted(self, at: float) -> None:
+        """The controller is ready from now on and shows nothing of ours."""
+        self._first = at
+        self.shown = None
+
+
+class Pacer:
+    """Keeps the lamps of one open wire at the newest frame of a mailbox, until the mailbox is closed."""
+
+    def __init__(self, wire: Wire, look: Look, count: int, mailbox: Mailbox, on_status: OnStatus) -> None:
+        self._wire, self._look, self._mailbox, self._tell = wire, look, mailbox, on_status
+        self._dark = self._picture = look.encode(Frame.dark(count))
+        self._tries = 0
+        self._fault = ""
+
+    def run(self) -> None:
+        begun = self._mailbox.now()
+        while (lost := self._trouble(self._session)) is not None:
+            if self._mailbox.now() - begun > BACK_OFF[-1]:
+                self._tries = 0  # a device that goes again at once is not tried more often than one that stays away
+            self._tell("lost", lost)
+            if not self._opened_again():
+                break
+            begun = self._mailbox.now()
+        self._wire.close()
+
+    def _session(self) -> None:
+        """Show frames until the mailbox is closed; raises DriverError when the device is lost."""
+        begun = self._mailbox.now()
+        pace = Pace(self._wire.gap, begun + self._wire.quiet)
+        look_at = begun + self._wire.watch
+        while not (self._mailbox.closed and pace.shown == self._picture):
+            now = self._mailbox.now()
+            if now >= look_at:
+                look_at = now + self._wire.watch
+                if self._wire.restarted():
+                    pace.restarted(now)
+            elif now >= pace.due(self._picture):
+                self._send(pace)
+            else:
+                self._take(min(look_at, pace.due(self._picture)) - now)
+
+    def _send(self, pace: Pace) -> None:
+        picture = self._picture if pace.begun else self._dark
+        self._wire.send(picture)
+        if not pace.begun:
+            self._tell("ok", None)
+        pace.sent(picture, self._mailbox.now())
+
+    def _take(self, seconds: float) -> None:
+        frame = self._mailbox.take(seconds)
+        if frame is not None:
+            self._picture = self._look.encode(frame)
+        if self._mailbox.closed:
+            self._picture = self._dark
+
+    def _opened_again(self) -> bool:
+        """Try until the device is back (True) or the mailbox is closed (False)."""
+        while True:
+            self._wire.close()
+            self._wait(BACK_OFF[min(self._tries, len(BACK_OFF) - 1)])
+            self._tries += 1
+            if self._mailbox.closed:
+                return False
+            error = self._trouble(self._wire.open)
+            if error is None:
+                return True
+            self._tell("retrying", error)
+
+    def _wait(self, seconds: float) -> None:
+        until = self._mailbox.now() + seconds
+        while not self._mailbox.closed and (left := until - self._mailbox.now()) > 0:
+            self._take(left)
+
+    def _trouble(self, step: Callable[[], None]) -> DriverError | None:
+        """Why ``step`` failed. Also a fault in a driver, so that lamps never stand still without a word."""
+        try:
+            step()
+        except DriverError as error:
+            return error
+        except Exception as fault:  # this thread has nobody to raise to: the log and the status line are told
+            if self._fault != repr(fault):
+                log.exception("lamps: %s", self._wire.kind)
+            self._fault = repr(fault)
+            return DeviceLost("fault", device=self._wire.kind, reason=self._fault)
+        return None

@@ -1,0 +1,88 @@
+"""Lamps as a line of text: coloured where the terminal has colours, readable where it has none.
+
+●●●●····  4*ff0000 4*000000
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass
+from itertools import groupby
+from typing import TextIO
+
+from drivers.errors import DeviceLost, DeviceMissing
+from drivers.led import DARK, Colour, Frame
+from drivers.led.display import Display
+from drivers.options import choice, whole
+from drivers.status import OnStatus, unheard
+
+MARKS = "●·"  # lit, dark
+PLAIN_MARKS = "o."
+
+
+@dataclass(frozen=True, kw_only=True)
+class TerminalOptions:
+    count: int = whole(60, 1, 1500, unit="lamps")
+    stream: str = choice("stderr", "stderr", "stdout")  # stdout may be read by a program
+
+
+class TerminalLamps(Display):
+    """Lamps painted into the terminal, a line for each change."""
+
+    Options = TerminalOptions
+
+    def __init__(self, options: TerminalOptions, *, on_status: OnStatus = unheard) -> None:
+        super().__init__("terminal", options.count)
+        stream: TextIO | None = getattr(sys, options.stream)
+        if stream is None or stream.closed:
+            raise DeviceMissing("not-found", device=self.kind, port=options.stream)
+        self._stream: TextIO | None = stream
+        self._name, self._tell = options.stream, on_status
+        self._last: Frame | None = None
+        self._show(Frame.dark(options.count))
+        on_status("ok", None)
+
+    def _show(self, frame: Frame) -> None:
+        if frame != self._last and self._stream is not None:
+            self._print(self._stream, frame)
+        self._last = frame
+
+    def _print(self, stream: TextIO, frame: Frame) -> None:
+        try:
+            print(painted(frame, has_colours(stream), marks_of(stream)), file=stream, flush=True)
+        except (OSError, ValueError):  # the reader of a pipe went away, or the stream was closed
+            self._stream = None
+            self._tell("lost", DeviceLost("lost", device=self.kind, port=self._name))
+
+    def _close(self) -> None:
+        self._show(Frame.dark(self.count))
+
+
+def has_colours(stream: TextIO) -> bool:
+    """A terminal whose owner did not ask for none (no-color.org)."""
+    return stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+
+def marks_of(stream: TextIO) -> str:
+    """The marks of a lit and of a dark lamp that the stream can write."""
+    try:
+        MARKS.encode(stream.encoding or "ascii")
+    except UnicodeEncodeError:
+        return PLAIN_MARKS
+    return MARKS
+
+
+def painted(frame: Frame, coloured: bool = False, marks: str = MARKS) -> str:
+    """One line: a mark for each lamp, then how many in a row have which colour."""
+    lamps = "".join(_mark(colour, coloured, marks) for colour in frame.colours)
+    rows = " ".join(f"{len(list(row))}*{colour}" for colour, row in groupby(frame.hex()))
+    return f"{lamps}  {rows}"
+
+
+def _mark(colour: Colour, coloured: bool, marks: str) -> str:
+    lit, dark = marks[0], marks[1]
+    if colour == DARK:
+        return dark
+    red, green, blue = colour
+    return f"\x1b[38;2;{red};{green};{blue}m{lit}\x1b[0m" if coloured else lit
