@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Mapping
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
 from companion.card_facts import card_to_json
+from companion.importers.reading import Reading
 from rules.cards import Card
 
 NOTHING = {"copies": 1, "set": "", "owner": "", "back": ""}  # what an absent key of a record means
@@ -36,11 +38,16 @@ def _facts(card: Card) -> dict[str, Any]:
     return {field: value for field, value in card_to_json(card).items() if field != "code"}
 
 
-def write_table(folder: str, text: str) -> Path:
-    """Put ``text`` into the cards.json of game ``folder`` of this checkout; gives its path."""
-    path = Path(str(resources.files("rules.games") / folder / "cards.json"))
-    path.write_text(text, "utf-8")
-    return path
+def write_table(game: str, origin: str, reading: Reading) -> int:
+    """Write the cards.json of ``game`` in this checkout, unless a row is refused. Gives the exit code."""
+    for problem in (*reading.refused, *reading.warnings):
+        print(problem, file=sys.stderr)
+    if reading.refused:
+        return 1
+    path = Path(str(resources.files("rules.games") / game / "cards.json"))
+    path.write_text(table_text(game, origin, reading.cards, reading.reprints), "utf-8")
+    print(f"{path}: {len(reading.cards)} entries, {path.stat().st_size} bytes")
+    return 0
 
 
 def _json(value: object) -> str:

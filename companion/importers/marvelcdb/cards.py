@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.importers.marvelcdb.checks import problems
 from companion.importers.marvelcdb.corrections import Row
 from companion.importers.marvelcdb.numbers import number_facts, printed_numbers
 from companion.importers.marvelcdb.rows import Rows
 from companion.importers.marvelcdb.sets import set_cards, set_code
 from companion.importers.marvelcdb.words import keywords, tokens, word_facts
+from companion.importers.reading import Reading
 from rules.cards import Card
 from rules.errors import Refused
 
 ICONS = ("acceleration", "hazard", "crisis", "amplify")
 FACTS = ("stage", "subname")
 NEVER_REPRINTED = ("code", "duplicate_of", "pack_code", "position", "quantity", "back_link", "hidden")
-
-
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """What came out of a folder: cards and set entries by code, reprint -> original, refused rows, warnings."""
-
-    cards: dict[str, Card]
-    reprints: dict[str, str]
-    refused: tuple[Refused, ...]
-    warnings: tuple[Refused, ...]
 
 
 def read_cards(rows: Rows) -> Reading:
