@@ -6,10 +6,10 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
-from companion import headless, replaying
-from companion.texts import LANGUAGES, Texts
+from companion import playing, replaying
+from companion.settings import machine_language
+from companion.texts import Texts
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -29,23 +29,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    texts = Texts(language=_spoken())
+    texts = Texts(language=machine_language())
     parser = argparse.ArgumentParser(prog="companion", description=texts.say("cli-about"))
     commands = parser.add_subparsers(metavar=texts.say("cli-command"))
-    for module in (headless, replaying):
+    for module in (playing, replaying):
         module.add_commands(commands, texts)
     return parser
-
-
-def _spoken() -> str:
-    """The language of the machine, where we have it."""
-    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return spoken[:2] if spoken[:2] in LANGUAGES else "en"
-
-
-def home_folder(options: argparse.Namespace) -> Path:
-    """``--home``, else COMPANION_HOME, else the platform's data folder."""
-    from platformdirs import user_data_path
-
-    named = options.home or os.environ.get("COMPANION_HOME")
-    return Path(named) if named else user_data_path("table-companion")

@@ -1,6 +1,6 @@
 """From what may be seen to what the lamps show: pure.
 
-The counters of a look take their lamps in its order, as long as there are lamps, with one dark lamp between two of them.
+The counters of a look take their lamps in its order while there are lamps left, one dark lamp between two of them.
 A bar shows the value bright, what it will become dim, and the way to the limit faintly; so nobody needs to know a hue
 to read how near the end is. At the limit a zone blinks.
 """

@@ -1,4 +1,4 @@
-"""How a game looks: the accent colour, and for each counter its icon, tint, panel and lamps, from the game's look.toml."""
+"""How a game looks: the accent, and each counter's icon, tint, panel and lamps, from the game's look.toml."""
 
 from __future__ import annotations
 

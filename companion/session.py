@@ -37,12 +37,17 @@ class Store(Protocol):
 
     def append(self, line: Mapping[str, Any]) -> None: ...
 
+    def close(self) -> None: ...
+
 
 class Nowhere:
     """A store for a table that is only thought of: a replay, a test."""
 
     def append(self, line: Mapping[str, Any]) -> None:
         """Nothing is kept."""
+
+    def close(self) -> None:
+        """Nothing is let go."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +161,10 @@ class Session:
             raise Refused("nothing-to-redo", wanted=acts, got=len(self._acts) - self._at)
         self._store.append({"redo": acts})
         self._go(self._at + acts)
+
+    def close(self) -> None:
+        """Let the journal go, so that another may take it up."""
+        self._store.close()
 
     def replay(self, lines: tuple[Json, ...]) -> None:
         """Read the lines of a journal back, without writing. What these rules see otherwise goes to ``differences``."""

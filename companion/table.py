@@ -129,9 +129,13 @@ class Table:
     def _begin(self, command: Command) -> tuple[Note, ...]:
         command.expect(1, options=tuple(command.options))
         played = game(command.word(0))
-        cards = {**self.finder.facts(played), **self.declared} if self.declared else self.finder.facts(played)
-        self.session = self.begin(played, command.options, cards)
-        return self.session.notes
+        facts = self.finder.facts(played)
+        cards = {**facts, **self.declared} if self.declared else facts
+        begun = self.begin(played, command.options, cards)
+        if self.session:
+            self.session.close()
+        self.session = begun
+        return begun.notes
 
     def _scanned(self, session: Session, command: Command) -> Event:
         card = self._found(session, command)

@@ -1,0 +1,120 @@
+"""A journal cut at any byte loses at most the torn line; damage is kept aside; nothing is shown that is not safe."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+from zlib import crc32
+
+import pytest
+
+from companion.journal import Journal, parse, read_journal, written
+from rules.errors import Refused
+
+LINES = [{"act": number, "events": [{"is": "Drew", "pieces": ["rouge", "é" * number]}]} for number in range(1, 5)]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    journal = Journal.begin(tmp_path / "0001-toy.journal", {"game": "toy"})
+    for line in LINES:
+        journal.append(line)
+    journal.close()
+    return tmp_path / "0001-toy.journal"
+
+
+def test_a_line_is_json_a_tab_and_its_crc(path: Path) -> None:
+    assert written({"undo": 1}) == b'{"undo":1}\t%08x\n' % crc32(b'{"undo":1}')
+    assert path.read_bytes().splitlines()[0].startswith(b'{"journal":1,"game":"toy"}\t')
+
+
+def test_cut_at_every_byte_it_loses_at_most_the_torn_line(path: Path) -> None:
+    whole = path.read_bytes()
+    header = whole.index(b"\n") + 1
+    for length in range(header, len(whole) + 1):
+        path.write_bytes(whole[:length])
+        complete = whole[:length].count(b"\n") - 1
+        journal, pages = Journal.resume(path)
+        journal.append({"act": 99})
+        journal.close()
+        assert list(pages.lines) == LINES[:complete]
+        assert list(read_journal(path).lines) == [*LINES[:complete], {"act": 99}]
+        assert not journal.aside
+        assert pages.torn == (length > header and whole[length - 1 : length] != b"\n")
+
+
+def test_cut_inside_the_header_it_is_no_journal(path: Path) -> None:
+    header = path.read_bytes().split(b"\n")[0]
+    for length in range(len(header) + 1):
+        assert parse(header[:length]) is None
+
+
+def test_a_bad_line_with_good_ones_after_it_is_kept_aside(path: Path) -> None:
+    whole = path.read_bytes()
+    lines = whole.split(b"\n")
+    lines[3] = lines[3].replace(b"rouge", b"vert!")
+    path.write_bytes(b"\n".join(lines))
+    damaged = path.read_bytes()
+    journal, pages = Journal.resume(path)
+    journal.close()
+    assert list(pages.lines) == LINES[:2]
+    assert journal.aside == "0001-toy.journal.damaged-1"
+    assert (path.parent / journal.aside).read_bytes() == damaged
+    assert path.read_bytes() == b"\n".join(whole.split(b"\n")[:3]) + b"\n"
+
+
+def test_zeros_that_a_file_system_left_are_kept_aside(path: Path) -> None:
+    path.write_bytes(path.read_bytes() + bytes(512))
+    journal, pages = Journal.resume(path)
+    journal.close()
+    assert list(pages.lines) == LINES
+    assert journal.aside == "0001-toy.journal.damaged-1"
+
+
+def test_a_second_program_is_refused(path: Path) -> None:
+    first, _ = Journal.resume(path)
+    with pytest.raises(Refused) as refused:
+        Journal.resume(path)
+    first.close()
+    assert refused.value.key == "journal-in-use"
+
+
+def test_a_journal_of_a_newer_format_is_refused_and_kept(path: Path) -> None:
+    path.write_bytes(written({"journal": 2, "game": "toy"}))
+    before = path.read_bytes()
+    with pytest.raises(Refused) as refused:
+        Journal.resume(path)
+    assert (refused.value.key, refused.value.facts["format"]) == ("newer-journal", 2)
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("data", [b"", b"hello\n", b"\0" * 100, b'{"journal":"one"}\t00000000\n', b"\xff\xfe\n"])
+def test_what_is_no_journal_is_refused(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "x.journal"
+    path.write_bytes(data)
+    with pytest.raises(Refused) as refused:
+        Journal.resume(path)
+    assert refused.value.key == "not-a-journal"
+    assert path.read_bytes() == data
+
+
+def test_a_full_disk_is_said_and_the_file_stays_as_it_was(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal, _ = Journal.resume(path)
+    before = path.read_bytes()
+    with monkeypatch.context() as full:
+        full.setattr(os, "write", lambda file, data: len(data) // 2)
+        with pytest.raises(Refused) as refused:
+            journal.append({"act": 5})
+    assert refused.value.key == "disk-full"
+    assert path.read_bytes() == before
+    journal.append({"act": 5})
+    journal.close()
+    assert read_journal(path).lines[-1] == {"act": 5}
+
+
+def test_a_folder_that_may_not_be_written_is_said(tmp_path: Path) -> None:
+    with pytest.raises(Refused) as refused:
+        Journal.begin(tmp_path / "missing" / "0001-toy.journal", {})
+    assert refused.value.key == "journal-unwritable"
+    assert refused.value.facts["reason"] == os.strerror(errno.ENOENT)
