@@ -8,20 +8,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import resources
 from typing import Any
 
 from companion.card_facts import card_from_json
 from rules.cards import Card
 
-SETS = ("set", "index")  # kinds of entries that are no cards
+NO_CARDS = ("set", "index", "calendar")  # kinds of entries of the table that are no cards
 Record = Mapping[str, Any]
 
 
 class CardTable(Mapping[str, Card]):
     """code -> Card over the records of a cards.json.
 
-    Entries of kind ``set`` and the entry ``index`` stand in it like cards, so that a game's set-up finds them and a
+    Entries of kind ``set``, ``index`` and ``calendar`` stand in it like cards, so that a game's set-up finds them and a
     journal keeps them. A record with ``as`` is a reprint: it says only what differs from that original.
     """
 
@@ -65,6 +66,7 @@ class CardTable(Mapping[str, Card]):
         return {**self._record(original), **own}
 
 
+@cache
 def load_facts(game: str) -> CardTable:
     """The facts that ship with ``game``; empty for a game that ships none (its cards are taught)."""
     file = resources.files("rules.games") / game / "cards.json"

@@ -1,0 +1,230 @@
+"""What the screens paint. Every text is ready to be read; a tap sends the ``line`` or the ``value`` that it carries."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from rules.view import Kind
+
+Progress = Literal["done", "now", "coming"]
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A tap: ``line`` is a command of the play language, or the value of an answer where the prompt says so."""
+
+    text: str
+    line: str
+    icon: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Dot:
+    """A step on the line of steps."""
+
+    text: str
+    step: str
+    progress: Progress
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """One addend of a number, in words: "1 x 3 players"."""
+
+    value: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Numeral:
+    """A counter as it is painted: ``share`` and ``becomes_share`` are 0.0 to 1.0 of the limit (None: no bar)."""
+
+    counter: str
+    name: str
+    value: int
+    limit: int | None
+    becomes: int | None
+    share: float | None
+    becomes_share: float | None
+    icon: str
+    tint: str
+    sums: tuple[Sum, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player's tile."""
+
+    id: str
+    name: str
+    first: bool
+    out: bool
+    form: str
+    numerals: tuple[Numeral, ...]
+    actions: tuple[Button, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardTile:
+    """A card in play."""
+
+    id: str
+    name: str
+    kind: str
+    where: str
+    ready: bool
+    face_down: bool
+    icons: tuple[tuple[str, int], ...]
+    tokens: tuple[tuple[str, int], ...]
+    numerals: tuple[Numeral, ...]
+    printed: tuple[tuple[str, str], ...]
+    corrected: tuple[str, ...]
+    actions: tuple[Button, ...]
+    fields: tuple[tuple[str, str, str], ...] = ()  # what can be corrected: field, its name, its written value
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An answer to a prompt."""
+
+    value: str
+    text: str
+    tint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The prompt. ``why`` is told when asked for; ``done`` is the label of the button that answers it."""
+
+    key: str
+    kind: Kind
+    title: str
+    detail: str
+    why: str
+    done: str
+    sums: tuple[Sum, ...]
+    choices: tuple[Choice, ...]
+    low: int
+    high: int
+    terms: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """How the game ended."""
+
+    title: str
+    why: str
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceLight:
+    """A device on the status line. ``sentence`` says what to do where it is not well."""
+
+    name: str
+    well: bool
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """Something said once: a note, a refusal, what a device heard."""
+
+    text: str
+    refused: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """A card that was scanned and is only looked at, with what can be done with it."""
+
+    name: str
+    kind: str
+    code: str
+    printed: tuple[tuple[str, str], ...]
+    icons: tuple[tuple[str, int], ...]
+    actions: tuple[Button, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableScreen:
+    """The table, whole."""
+
+    serial: int
+    title: str
+    subtitle: str
+    accent: str
+    track: tuple[Dot, ...]
+    asked: Asked | None
+    finished: Finished | None
+    main: tuple[Numeral, ...]
+    side: tuple[Numeral, ...]
+    seats: tuple[Seat, ...]
+    cards: tuple[CardTile, ...]
+    actions: tuple[Button, ...]
+    lamps: tuple[str, ...]
+    devices: tuple[DeviceLight, ...]
+    can_undo: bool
+    can_redo: bool
+    remarks: tuple[Remark, ...] = ()
+    looked: Looked | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Resumable:
+    """A game on the shelf."""
+
+    path: str
+    title: str
+    subtitle: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameTile:
+    """A game that can be begun."""
+
+    id: str
+    name: str
+    accent: str
+
+
+@dataclass(frozen=True, slots=True)
+class StartScreen:
+    """The first page: go on with a game, or begin one."""
+
+    title: str
+    resumable: tuple[Resumable, ...]
+    games: tuple[GameTile, ...]
+    languages: tuple[tuple[str, str], ...]
+    language: str
+    devices: tuple[DeviceLight, ...] = ()
+    remarks: tuple[Remark, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One question of the set-up. ``values`` are what is chosen or written now."""
+
+    key: str
+    kind: str
+    label: str
+    hint: str
+    values: tuple[str, ...]
+    choices: tuple[Choice, ...]
+    low: int
+    high: int
+    more: bool
+    open: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SetupScreen:
+    """The set-up of one game."""
+
+    game: str
+    title: str
+    accent: str
+    questions: tuple[Question, ...]
+    problems: tuple[str, ...] = ()

@@ -1,0 +1,196 @@
+"""The table screen: where we are, what is asked, the numbers with their sums, the cards."""
+
+from __future__ import annotations
+
+from companion.look import Look, natural
+from companion.presenters.models import (
+    Asked,
+    Button,
+    CardTile,
+    Choice,
+    DeviceLight,
+    Dot,
+    Finished,
+    Looked,
+    Numeral,
+    Seat,
+    Sum,
+    TableScreen,
+)
+from companion.wording import Words
+from drivers.led import Colour
+from rules.cards import Card, Printed
+from rules.view import Action, CardShown, Counter, Part, PlayerShown, Prompt, View
+
+CORRECTABLE_ICONS = ("acceleration", "hazard", "crisis", "amplify")
+
+
+def present(view: View, words: Words, look: Look, *, serial: int, lamps: tuple[str, ...] = ()) -> TableScreen:
+    """The table screen of a view. Undo, devices and remarks are added by who knows them (``dataclasses.replace``)."""
+    numerals = {name: numeral(name, view.counters[name], words, look) for name in view.counters}
+    placed = [(name, shape.panel) for name, shape in look.ordered(view.counters)]
+    return TableScreen(
+        serial=serial,
+        title=words.texts.say("game-name"),
+        subtitle=words.texts.say("where", {"round": view.round, "phase": words.say("phase", view.phase, {})}),
+        accent=hexed(look.accent),
+        track=track(view, words),
+        asked=asked(view.prompt, words) if view.prompt else None,
+        finished=finished(view, words),
+        main=tuple(numerals[name] for name, panel in placed if panel == "main"),
+        side=tuple(numerals[name] for name, panel in placed if panel == "side"),
+        seats=tuple(seat(player, view, words, look, numerals) for player in view.players),
+        cards=tuple(card_tile(card, view, words, look, numerals) for card in view.cards),
+        actions=buttons(view, words, ""),
+        lamps=lamps,
+        devices=(),
+        can_undo=False,
+        can_redo=False,
+    )
+
+
+def hexed(colour: Colour) -> str:
+    """``(240, 160, 60)`` as ``#f0a03c``."""
+    return "#{:02x}{:02x}{:02x}".format(*colour)
+
+
+def track(view: View, words: Words) -> tuple[Dot, ...]:
+    """The steps of this phase; during an interruption the outer step stays lit."""
+    here = next((step for step in (view.step, *reversed(view.within)) if step in view.track), "")
+    now = view.track.index(here) if here else -1
+    return tuple(
+        Dot(words.say("step", step, {}), step, "done" if at < now else "now" if at == now else "coming")
+        for at, step in enumerate(view.track)
+    )
+
+
+def asked(prompt: Prompt, words: Words) -> Asked:
+    """The prompt in words."""
+    return Asked(
+        key=prompt.key,
+        kind=prompt.kind,
+        title=words.prompt(prompt),
+        detail=words.perhaps("ask", prompt.key, prompt.facts, "detail"),
+        why=words.perhaps("ask", prompt.key, prompt.facts, "why"),
+        done=words.perhaps("ask", prompt.key, prompt.facts, "done") or words.texts.say("done"),
+        sums=sums(prompt.parts, words),
+        choices=tuple(Choice(option.value, words.option(option)) for option in prompt.options),
+        low=prompt.low,
+        high=prompt.high,
+        terms=tuple((words.say("term", term, {}), words.say("term", term, {}, "text")) for term in prompt.terms),
+    )
+
+
+def finished(view: View, words: Words) -> Finished | None:
+    """The ending, where there is one."""
+    if view.ending is None:
+        return None
+    key, facts = view.ending.key, view.ending.facts
+    why = words.perhaps("ending", key, facts, "why")
+    return Finished(words.say("ending", key, facts), why, view.ending.status == "won")
+
+
+def sums(parts: tuple[Part, ...], words: Words) -> tuple[Sum, ...]:
+    """The addends of a number."""
+    return tuple(Sum(part.value, words.part(part)) for part in parts)
+
+
+def numeral(name: str, counter: Counter, words: Words, look: Look) -> Numeral:
+    """A counter ready to paint."""
+    shape = look.of(name)
+    limit = counter.limit if counter.limit else None
+    becomes = counter.becomes if counter.becomes != counter.value else None
+    return Numeral(
+        counter=name,
+        name=words.counter(name),
+        value=counter.value,
+        limit=counter.limit,
+        becomes=becomes,
+        share=min(1.0, counter.value / limit) if limit else None,
+        becomes_share=min(1.0, becomes / limit) if limit and becomes is not None else None,
+        icon=shape.icon,
+        tint=hexed(shape.tint),
+        sums=sums(counter.parts, words),
+    )
+
+
+def buttons(view: View, words: Words, on: str) -> tuple[Button, ...]:
+    """The buttons of one card, player or counter (or the table's own)."""
+    return tuple(button(action, words) for action in view.actions if action.on == on)
+
+
+def button(action: Action, words: Words) -> Button:
+    """An action in words."""
+    return Button(words.say("action", action.key, action.facts), action.line)
+
+
+def seat(player: PlayerShown, view: View, words: Words, look: Look, numerals: dict[str, Numeral]) -> Seat:
+    """A player's tile with the counters that belong to it."""
+    own = [
+        name for name, shape in look.ordered(numerals) if name.startswith(f"{player.id}.") and shape.panel == "player"
+    ]
+    return Seat(
+        id=player.id,
+        name=player.name,
+        first=player.id == view.first_player,
+        out=player.out,
+        form=words.say("form", player.form, {}) if player.form else "",
+        numerals=tuple(numerals[name] for name in own),
+        actions=buttons(view, words, player.id),
+    )
+
+
+def card_tile(card: CardShown, view: View, words: Words, look: Look, numerals: dict[str, Numeral]) -> CardTile:
+    """A card in play with its counters, icons and what can be done with it."""
+    own = sorted((name for name in numerals if name.startswith(f"{card.id}.")), key=natural)
+    shown = tuple(numerals[name] for name in own if look.of(name).panel not in ("main", "side"))
+    where = str(words.named("on", card.on)) if card.on else words.texts.perhaps(f"area-{card.area}".replace("_", "-"))
+    return CardTile(
+        id=card.id,
+        name=words.card(card),
+        kind=words.say("kind", card.kind, {}),
+        where=where,
+        ready=card.ready,
+        face_down=card.face == "down",
+        icons=tuple(card.icons.items()),
+        tokens=tuple((words.say("token", name, {}), count) for name, count in card.tokens.items()),
+        numerals=shown,
+        printed=printed(card, words),
+        corrected=card.corrected,
+        actions=buttons(view, words, card.id),
+        fields=fields(card, words),
+    )
+
+
+def printed(card: CardShown | Card, words: Words) -> tuple[tuple[str, str], ...]:
+    """The printed numbers with their names, as one reads them: "3 per player"."""
+    return tuple((words.say("field", field, {}), number(value, words)) for field, value in card.printed.items())
+
+
+def number(value: Printed, words: Words) -> str:
+    """A printed number in words."""
+    if value.word:
+        return words.say("printed", value.word, {})
+    return words.say("printed", "per-player" if value.per_player else "plain", {"value": value.value})
+
+
+def fields(card: CardShown, words: Words) -> tuple[tuple[str, str, str], ...]:
+    """What can be corrected on a card: printed numbers and icons, each with its name and written value."""
+    numbers = [(name, words.say("field", name, {}), str(value.written())) for name, value in card.printed.items()]
+    icons = [
+        (f"icons.{name}", words.say("icon", name, {}), str(card.icons.get(name, 0)))
+        for name in dict.fromkeys((*card.icons, *(CORRECTABLE_ICONS if card.icons else ())))
+    ]
+    return (*numbers, *icons)
+
+
+def looked(card: Card, code: str, uses: tuple[Action, ...], words: Words) -> Looked:
+    """A card that is only looked at. ``{code}`` in the line of a use is what was scanned."""
+    actions = tuple(Button(words.say("action", use.key, use.facts), use.line.replace("{code}", code)) for use in uses)
+    kind = words.say("kind", card.kind, {})
+    return Looked(words.card(card), kind, card.code, printed(card, words), tuple(card.icons.items()), actions)
+
+
+def device_light(name: str, state: str, sentence: str) -> DeviceLight:
+    """A device of the status line."""
+    return DeviceLight(name, state == "ok", sentence)
