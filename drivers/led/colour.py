@@ -15,6 +15,7 @@ ORDERS = ("RGB", "RBG", "GRB", "GBR", "BRG", "BGR")
 WHITE_ORDERS = ("RGBW", "GRBW")  # strips with a white lamp in each pixel; it stays off
 
 IDLE = 1.0  # mA a lamp draws when dark; Adafruit NeoPixel Ueberguide, "Powering NeoPixels"
+WEAK = 4.0  # level of the strongest channel below which one level more or less is another colour
 STEP = 20.0 / 255  # mA of one channel for each level: 20 mA at 255, same source
 
 
@@ -38,32 +39,38 @@ class Look:
         return bytes(lamp[place] for lamp in lamps for place in places)
 
     def levels(self, frame: Frame) -> tuple[Colour, ...]:
-        """The level of every channel, still red, green, blue.
+        """The level of every channel, still red, green, blue; together they draw no more than ``milliamps``."""
+        levels = tuple(self._lamp(colour) for colour in frame.colours)
+        over = current(levels) - self.milliamps
+        return levels if over <= 0 else _dimmed(levels, over)
 
-        A channel that is not 0 keeps at least level 1, so a small brightness turns no colour into another and none
-        off. All of the current above that one level is shared out in proportion.
+    def _lamp(self, colour: Colour) -> Colour:
+        """Gamma and brightness in one step. No colour turns into another, and none off.
+
+        A channel that is not 0 keeps at least level 1. Where that would be much beside the strongest channel, the
+        strongest keeps at least 1 and the others their proportion to it: a faint red is red, not grey.
         """
-        wanted = [tuple(self._light[channel] for channel in colour) for colour in frame.colours]
-        share = self._share(channel for lamp in wanted for channel in lamp)
-        return tuple(_colour(_level(channel, share) for channel in lamp) for lamp in wanted)
+        wanted = [self._light[value] for value in colour]
+        strongest = max(wanted)
+        if strongest >= WEAK:
+            return _whole(max(1.0, light) if light else 0.0 for light in wanted)
+        return _whole(light / min(strongest, 1.0) if light else 0.0 for light in wanted)
 
     @cached_property
     def _light(self) -> tuple[float, ...]:
-        """For each value of a colour the exact level, before anything is rounded."""
+        """For each value of a colour the exact level."""
         return tuple(255 * self.brightness * (value / 255) ** self.gamma for value in range(256))
 
-    def _share(self, wanted: Iterable[float]) -> float:
-        lit = list(wanted)
-        first = sum(STEP for channel in lit if channel > 0)
-        above = sum((channel - 1) * STEP for channel in lit if channel > 1)
-        left = self.milliamps - IDLE * len(lit) / 3 - first
-        return 1.0 if above <= left else max(0.0, left / above)
+
+def _whole(levels: Iterable[float]) -> Colour:
+    return _colour(int(level + 0.5) for level in levels)
 
 
-def _level(wanted: float, share: float) -> int:
-    if wanted <= 1:
-        return 1 if wanted > 0 else 0
-    return 1 + int((wanted - 1) * share)
+def _dimmed(levels: tuple[Colour, ...], over: float) -> tuple[Colour, ...]:
+    """Levels that draw ``over`` mA less: every lit channel keeps its first level, what is above is cut in proportion."""
+    above = STEP * sum(max(0, channel - 1) for lamp in levels for channel in lamp)
+    share = max(0.0, 1 - over / above) if above else 0.0
+    return tuple(_colour(min(channel, 1) + int(max(0, channel - 1) * share) for channel in lamp) for lamp in levels)
 
 
 def _colour(channels: Iterable[int]) -> Colour:
