@@ -76,12 +76,12 @@ class Words:
         return next(iter(card.names.values()), "") or self.say("kind", card.kind, {})
 
     def variables(self, facts: Facts) -> dict[str, Fact]:
-        """Facts as variables: each id as its name, and as it is under ``NAME_id``."""
+        """Facts as variables: each id as its name, and for selectors as it is under ``NAME_id`` (``none``: empty)."""
         named: dict[str, Fact] = {}
         for key, fact in facts.items():
             named[key] = self.named(key, fact)
-            if named[key] != fact:
-                named[f"{key}_id"] = fact
+            if isinstance(fact, str):
+                named[f"{key}_id"] = fact or "none"
         return named
 
     def named(self, key: str, fact: Fact) -> Fact:

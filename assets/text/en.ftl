@@ -1,7 +1,174 @@
-cli-about = A companion beside a real card game
+# Words of the app in English. Games have their own words in their folders.
+
+app-name = Table Companion
+language-en = English
+language-fr = Français
+language-es = Español
+language-cs = Čeština
+
+## The command line
+
+cli-about = A companion beside a real card game: scans cards, keeps the numbers, lights the lamps, says what to do next.
 cli-command = COMMAND
 cli-replay = tell a play or a journal again, and say where the rules of today differ
 cli-replay-files = a play, a journal, or - to answer the lines of standard input
 cli-update = write what the rules show now into the play
-cli-json = one JSON object a line
-cli-language = the language of the texts: en, fr, es or cs
+cli-json = print one JSON object a line
+cli-language = language of the texts: en, fr, es or cs
+cli-play = play at the table, on the touchscreen
+cli-headless = no screen: lines of the play language in, JSON out
+cli-kiosk = the only program on this machine: fills the screen, no key ends it
+cli-home = folder of games, taught cards and settings
+cli-set = change a setting for this run, for example lamps=sim
+cli-demo = a game that plays itself in the terminal, from pictures of cards
+cli-read = read the codes in pictures
+cli-pictures = picture files
+cli-check = look at scanners, camera and lamps, and say what to mend
+cli-cards = card facts: import, show, search, export
+cli-cards-import = take in a folder of community card files
+cli-cards-show = show the facts of a card
+cli-cards-search = find cards by name
+cli-cards-export = write the taught cards and corrections to a file
+cli-labels = make a sheet of codes to print
+cli-games = list the games and those that can be resumed
+cli-lamps = lamps off: make every lamp dark
+cli-report = write a report of a game for whoever mends a fault
+cli-new-game = begin the folder of a game of your own
+
+## The table
+
+where = Round { $round } · { $phase }
+done = Done
+why = Why?
+whence = Whence?
+kept-game = Game { $number } · { $players }
+scan = Scan
+undo = Undo
+redo = Redo
+cards = Cards
+menu = More
+back = Back
+start = Begin
+resume = Go on
+new-game = New game
+more-questions = More
+close = Close
+correct = Correct
+history = History
+devices = Devices
+language = Language
+leave-game = Put this game away
+go-there = Just go there
+go-there-hint = Nothing on the way is counted.
+skip-there = All of it is done
+skip-there-hint = Everything on the way is counted, up to what needs hands.
+which-is-meant = Which is meant: { $step }?
+becomes = becomes { $value }
+of-limit = of { $limit }
+no-sum = This number is counted by hand.
+nobody = nobody
+printed-plain = { $value }
+printed-per-player = { $value } per player
+printed-x = X
+printed-slashed = none allowed
+printed-all-rangers = every Ranger
+unnamed = { $kind }
+
+## Notes that every game has
+
+note-counter = { $counter }: { $value }
+note-part = { $value } from { $part }
+note-taught = { $text } is known from now on.
+note-skip-stopped = Stopped at { $step }: this needs your hands.
+
+## Why something cannot be done
+
+refused-not-now = That cannot be done at this step.
+refused-stale = That was already answered. Look again and tap what is asked now.
+refused-no-game = No game lies on the table. Begin one first.
+refused-nothing-asked = Nothing is asked right now.
+refused-wanted = The table waits for something else: { $kind ->
+    [choose] a choice
+    [order] an order
+    [number] a number
+    [draw] what was drawn
+    [scan] a card
+    [text] a text
+   *[confirm] that this is done
+    }.
+refused-bad-line = This line cannot be understood: { $reason ->
+    [words] “{ $command }” takes { $low ->
+        [one] one word
+       *[other] { $low } words
+    } (up to { $high }), here are { $got }.
+    [option] “{ $command }” knows no “{ $option }”.
+    [number] “{ $word }” is no whole number.
+    [quote] a quotation mark is missing after { $word }.
+    [json] “{ $word }” is no JSON object.
+    [command] there is no command “{ $command }”{ $meant_id ->
+        [none] .
+       *[other] . Did you mean “{ $meant }”?
+    }
+    [long] it is longer than { $high } characters.
+    [as] a card is scanned as play, reveal, boost or look, not as “{ $word }”.
+    [indented] line { $line } is indented with nothing above it.
+   *[other] { $reason }.
+    }
+refused-unknown-code = No card has the code { $text }. Scan again, or teach it.
+refused-all-copies-in-play = { $copies ->
+    [one] The only copy of { $card } is in play already.
+   *[other] All { $copies } copies of { $card } are in play already.
+    }
+refused-unknown-game = There is no game “{ $game }”{ $meant_id ->
+    [none] .
+   *[other] . Did you mean “{ $meant }”?
+    }
+refused-unknown-counter = There is no counter { $counter }.
+refused-unknown-card = There is no card { $card } in play.
+refused-unknown-player = There is no player { $player }.
+refused-unknown-step = There is no step { $step }.
+refused-unreachable-step = { $step } cannot be reached from here.
+refused-setup = The game cannot begin like this:
+refused-missing = { $field } is missing.
+refused-unknown-key = There is no “{ $field }” in this set-up{ $meant_id ->
+    [none] .
+   *[other] . Did you mean “{ $meant }”?
+    }
+refused-unknown-value = { $field }: “{ $value }” is not known{ $meant_id ->
+    [none] .
+   *[other] . Did you mean “{ $meant }”?
+    }
+refused-not-in-range = { $field }: a number from { $low } to { $high }, not “{ $value }”.
+refused-wrong-count = { $field }: from { $low } to { $high }, here are { $got }.
+refused-not-a-flag = { $field }: yes or no, not “{ $value }”.
+refused-bad-card = The facts of this card are not right:
+refused-not-an-object = A card is a JSON object in curly brackets.
+refused-bad-field = { $field }: “{ $value }” does not fit.
+refused-unknown-field = There is no field “{ $field }”{ $meant_id ->
+    [none] .
+   *[other] . Did you mean “{ $meant }”?
+    }
+refused-nothing-to-undo = There is nothing left to take back.
+refused-nothing-to-redo = There is nothing to have again.
+refused-rules-fault = A fault in the rules: nothing was changed. It is written down in { $report }; play on by hand or undo.
+refused-act-differs = Act { $act } is seen otherwise by these rules: { $key }.
+
+## Files
+
+refused-journal-unreadable = The game { $file } cannot be read: { $reason }.
+refused-journal-unwritable = The game { $file } cannot be written: { $reason }. Nothing was changed.
+refused-journal-in-use = The game { $file } is open in another window of this program. Close that one first.
+refused-not-a-journal = { $file } is no saved game, or its first line is destroyed.
+refused-newer-journal = { $file } was written by a newer release (format { $format }, known here: { $known }). Update this one.
+refused-bad-header = The beginning of this saved game cannot be understood: { $reason }.
+refused-disk-full = The disk is full: nothing was changed. Make room, then go on. ({ $file })
+refused-no-home = The folder { $folder } cannot be used: { $reason }. Choose another with --home.
+refused-file-unreadable = { $file } cannot be read: { $reason }.
+refused-not-a-play = { $file } is no play: it is not text.
+refused-settings-unreadable = { $file } is not read: { $reason }
+refused-unknown-setting = { $origin }: there is no setting “{ $setting }”{ $meant_id ->
+    [none] .
+   *[other] . Did you mean “{ $meant }”?
+    }
+refused-bad-setting = { $origin }: “{ $value }” does not fit { $setting }.
+refused-bad-device = { $origin }: { $setting }, { $address }: { $problem }.
