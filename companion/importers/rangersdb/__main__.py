@@ -16,4 +16,4 @@ ORIGIN = (
 )
 
 if __name__ == "__main__":
-    sys.exit(write_table(GAME, ORIGIN, read_folder(Path(sys.argv[1]), load_facts(GAME))))
+    sys.exit(write_table(GAME, ORIGIN, read_folder(Path(sys.argv[1]), load_facts(GAME), growing=True)))

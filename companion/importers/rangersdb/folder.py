@@ -30,13 +30,13 @@ COLUMNS = {
 }
 
 
-def read_folder(folder: Path, known: Mapping[str, Card]) -> Reading:
-    """Every card of ``folder``. ``known`` is the table that ships: its numbers are kept.
+def read_folder(folder: Path, known: Mapping[str, Card], growing: bool = False) -> Reading:
+    """Every card of ``folder``. ``known`` is the table that ships: its numbers are kept, new ones given if ``growing``.
 
     Raises ``Refused("not-community-files")`` where the folder has neither packs nor our tables.
     """
     community = folder / "rangersdb" if (folder / "rangersdb").is_dir() else folder
-    numbers, refused, warnings = Numbers(known), list[Refused](), list[Refused]()
+    numbers, refused, warnings = Numbers(known, growing), list[Refused](), list[Refused]()
     cards = _environment(folder, numbers, refused) | _rangers(community, numbers, refused, warnings)
     if not cards and not refused:
         raise Refused("not-community-files", folder=str(folder), wanted=f"packs/*/*.json, {ENVIRONMENT}")
