@@ -19,6 +19,8 @@ PURE = (
     *("__future__", "abc", "collections", "dataclasses", "difflib", "enum", "fractions", "functools", "itertools"),
     *("math", "operator", "re", "string", "types", "typing"),
 )
+# What the pure parts of the app turn into screens and lamps: values of the rules, words, looks, colours.
+SHOWN = ("rules", "companion.texts", "companion.wording", "companion.look", "drivers.led")
 STANDARD = tuple(sorted(sys.stdlib_module_names))
 ANYTHING = "*"
 # Builtins that reach out of a pure module without an import.
@@ -45,7 +47,8 @@ BORDERS = (
     Border("rules/games/{}", may=(*PURE, "rules", "rules.games.{}"), never=("rules.games",), pure=True),
     Border("drivers", may=(*STANDARD, "drivers"), never=("rules", "companion", "kivy", "assets"), lazily=(ANYTHING,)),
     Border("companion", may=(ANYTHING,), never=("kivy", "companion.screens"), lazily=("companion.app",)),
-    Border("companion/presenters", may=(*PURE, "rules", "companion.presenters", "companion.texts"), pure=True),
+    Border("companion/presenters", may=(*PURE, *SHOWN, "companion.presenters", "companion.shelf"), pure=True),
+    Border("companion/lights.py", may=(*PURE, *SHOWN), pure=True),
     Border("companion/screens", may=(*STANDARD, "kivy", "companion.screens", "companion.presenters")),
     Border("companion/app.py", may=(ANYTHING,)),
     Border("assets", may=()),
@@ -61,7 +64,7 @@ class Import:
 
 def violations(root: Path) -> list[str]:
     """Every import and call below ``root`` that crosses a border, as ``file:line: what, and what may be``."""
-    return [problem for path in _sources(root) for problem in _problems(root, path)]
+    return list(dict.fromkeys(problem for path in _sources(root) for problem in _problems(root, path)))
 
 
 def _sources(root: Path) -> list[Path]:
