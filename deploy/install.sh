@@ -54,12 +54,9 @@ copy_source() {  # the service must not depend on somebody's home folder; the ol
   rm -rf -- "$home/source.old"
 }
 
-camera_packages() { if apt-cache show python3-picamera2 >/dev/null 2>&1; then echo python3-picamera2; fi; }
-
 provide_program() {
   checkout=$home/source
-  # shellcheck disable=SC2046  # one word a package
-  set_up "$(extras_to_play)" cage xwayland seatd $(camera_packages)
+  set_up "$(extras_to_play)" cage xwayland seatd
   "$environment/bin/python" -m compileall -q "$checkout" || true  # the service's user may not write there
 }
 

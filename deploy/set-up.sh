@@ -49,7 +49,11 @@ is_installed() { [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" 
 missing_packages() {  # prints the Debian packages that are not here: codes (zbar), OpenGL for the screen, further ones by name
   local package
   is_installed libzbar0 || is_installed libzbar0t64 || zbar_package
-  for package in libgl1 libegl1 libgl1-mesa-dri "$@"; do is_installed "$package" || echo "$package"; done
+  for package in libgl1 libegl1 libgl1-mesa-dri $(camera_package) "$@"; do is_installed "$package" || echo "$package"; done
+}
+
+camera_package() {  # a Pi's ribbon cameras
+  if is_raspberry_pi && apt-cache show python3-picamera2 >/dev/null 2>&1; then echo python3-picamera2; fi
 }
 
 zbar_package() {  # the name has changed with Debian 13
