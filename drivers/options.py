@@ -65,7 +65,7 @@ class Option:
         return value
 
     def _range(self) -> dict[str, Fact]:
-        return {"low": f"{self.low:g}", "high": f"{self.high:g}", "unit": self.unit}
+        return {"low": f"{self.low:.10g}", "high": f"{self.high:.10g}", "unit": self.unit}
 
 
 def text(default: str | None = None, *, unit: str = "text") -> Any:

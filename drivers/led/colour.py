@@ -67,7 +67,7 @@ def _whole(levels: Iterable[float]) -> Colour:
 
 
 def _dimmed(levels: tuple[Colour, ...], over: float) -> tuple[Colour, ...]:
-    """Levels that draw ``over`` mA less: every lit channel keeps its first level, what is above is cut in proportion."""
+    """Levels that draw ``over`` mA less: each lit channel keeps one level, what is above is cut in proportion."""
     above = STEP * sum(max(0, channel - 1) for lamp in levels for channel in lamp)
     share = max(0.0, 1 - over / above) if above else 0.0
     return tuple(_colour(min(channel, 1) + int(max(0, channel - 1) * share) for channel in lamp) for lamp in levels)

@@ -65,4 +65,5 @@ class SimLamps(Display):
             self.lit = frame
 
     def _close(self) -> None:
-        self._show(Frame.dark(self.count))
+        if self.shown[-1].frame != Frame.dark(self.count):
+            self._show(Frame.dark(self.count))

@@ -67,7 +67,7 @@ def has_colours(stream: TextIO) -> bool:
 def marks_of(stream: TextIO) -> str:
     """The marks of a lit and of a dark lamp that the stream can write."""
     try:
-        MARKS.encode(stream.encoding or "ascii")
+        MARKS.encode(stream.encoding or "utf-8")
     except UnicodeEncodeError:
         return PLAIN_MARKS
     return MARKS

@@ -8,18 +8,17 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from queue import SimpleQueue
 
 import pytest
 
-from drivers.errors import DeviceMissing, DriverError
+from drivers.errors import DeviceMissing
 from drivers.led import Frame
 from drivers.led.adalight import Adalight, AdalightOptions, AdalightWire, packet
 from drivers.led.colour import Look
 from drivers.registry import open_led
-from drivers.status import State
 from tests.drivers.led.adalight_receivers import Sketch, WledReader
 from tests.drivers.led.board import PATIENCE, Board
+from tests.drivers.led.told import Told
 
 COUNT = 60
 RED = Frame(((255, 0, 0),) * COUNT)
@@ -35,19 +34,6 @@ def board(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Board]:
     board = Board(tmp_path / "ttyUSB0", request.param(COUNT))
     yield board
     board.pull()
-
-
-class Told:
-    """What a driver says of its state, to be waited for."""
-
-    def __init__(self) -> None:
-        self._heard: SimpleQueue[tuple[State, str]] = SimpleQueue()
-
-    def __call__(self, state: State, error: DriverError | None) -> None:
-        self._heard.put((state, error.key if error else ""))
-
-    def next(self) -> tuple[State, str]:
-        return self._heard.get(timeout=PATIENCE)
 
 
 def options(board: Board, boot: float = 0.0, count: int = COUNT) -> AdalightOptions:
