@@ -2,9 +2,9 @@
 
 ``auto`` ends a message at CR, LF, TAB or ETX, or when the line was quiet; a named suffix ends it there alone, and a
 message left open is then reported, never glued to the next. A carriage return inside a printed code splits it under
-``auto``, ``cr`` and ``lf``: scanners that read such codes are set to ``etx``.
+``auto``, ``cr`` and ``lf``: scanners that read such codes are set to ``etx``, and it stays inside the one text.
 
-What counts as a message is checked here only as text: valid UTF-8 (ASCII is) without control characters, up to
+What counts as a message is checked here only as text: valid UTF-8 (ASCII is) without odd control characters, up to
 ``LIMIT`` bytes. Latin-1 is not tried: the noise of a wrong baud rate is always valid Latin-1. A short run of noise can
 be text by chance, so amid noise a message needs ``AMID_NOISE`` characters; whether a text is a code of the table is
 decided where cards are looked up, by its check character.
@@ -22,7 +22,7 @@ AMID_NOISE = 4  # characters; 10 MB of random bytes then hold some 130 messages 
 STX, ETX, TAB, LF, CR = b"\x02\x03\t\n\r"
 CANCEL = "\x18"  # what Datalogic fixed scanners send for "nothing read"
 EDGES = bytes((STX, ETX, TAB, LF, CR)) + b" "
-SEPARATORS = "\x1d\x1e\x04"  # inside GS1 and ISO 15434 codes: group, record, end of transmission
+SEPARATORS = "\x1d\x1e\x04\r\n\t"  # inside GS1 and ISO 15434 codes: group, record, end of transmission; in QR: lines
 
 ENDS = {
     "auto": bytes((CR, LF, TAB, ETX)),
@@ -168,21 +168,29 @@ class Framer:
             self._byte(byte)
 
     def _close(self, at: float) -> None:
-        raw = bytes(self._open).strip(EDGES)
-        too_long, self._too_long = self._too_long, False
+        piece = None if self._too_long else whole(bytes(self._open), at)
         self._open.clear()
-        if not raw or too_long:
-            return
-        text = readable(raw)
-        if text is None:
-            self._noise("scan-noise", raw, at)
-        elif text.upper() not in NO_READ and (len(text) >= AMID_NOISE or not self._noisy):
-            self._pieces.append(Message(text, raw, at))
+        self._too_long = False
+        if isinstance(piece, Noise):
+            self._noise(piece.key, piece.raw, at)
+        elif piece and (len(piece.text) >= AMID_NOISE or not self._noisy):
+            self._pieces.append(piece)
 
     def _noise(self, key: str, raw: bytes, at: float) -> None:
         if not self._noisy:
             self._pieces.append(Noise(key, raw, at))
         self._noisy = True
+
+
+def whole(raw: bytes, at: float) -> Piece | None:
+    """What ``raw`` is, as one whole message: None where the scanner says that it read nothing."""
+    bare = raw.strip(EDGES)
+    if not bare:
+        return None
+    text = readable(bare)
+    if text is None:
+        return Noise("scan-noise", bare, at)
+    return None if text.upper() in NO_READ else Message(text, bare, at)
 
 
 def readable(raw: bytes) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from drivers.scanner import Code, Heard, Trouble
-from drivers.scanner.framing import LIMIT, Framer, Message, Noise, Piece
+from drivers.scanner.framing import LIMIT, Framer, Noise, Piece, whole
 from drivers.scanner.repeats import HAND, PRESENTATION, Repeats
 from drivers.scanner.symbologies import split_aim
 
@@ -33,9 +33,10 @@ class Reading:
         """The line was lost."""
         return self._heard(self._framer.cut(at))
 
-    def text(self, text: str, at: float, raw: bytes = b"") -> list[Heard]:
+    def text(self, text: str, at: float) -> list[Heard]:
         """A whole text, as a scanner hands it over that acts as a keyboard."""
-        return self._heard([Message(text, raw or text.encode(), at)])
+        piece = whole(text.encode(), at)
+        return self._heard([piece] if piece else [])
 
     def _heard(self, pieces: Iterable[Piece]) -> list[Heard]:
         return [heard for piece in pieces for heard in self._piece(piece)]

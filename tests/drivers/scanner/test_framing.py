@@ -19,6 +19,7 @@ from drivers.scanner.framing import (
     Piece,
     checksum,
     readable,
+    whole,
 )
 
 ACKNOWLEDGED = bytes.fromhex("02000001003331")  # a GM65 answers a trigger so, before the code
@@ -87,7 +88,7 @@ def test_a_lost_line_leaves_no_half_code() -> None:
 
 def test_a_return_inside_a_code_stays_where_the_suffix_is_another() -> None:
     inside = b"RDA-017\rnote\x03"
-    assert noises(Framer("etx").feed(inside, 0.0)) == [("scan-noise", b"RDA-017\rnote")]
+    assert texts(Framer("etx").feed(inside, 0.0)) == ["RDA-017\rnote"]
     assert texts(Framer("auto").feed(inside, 0.0)) == ["RDA-017", "note"]
 
 
@@ -147,6 +148,9 @@ def test_text_is_utf_8_and_nothing_else() -> None:
 
 def test_separators_of_gs1_are_kept_and_alone_they_are_no_code() -> None:
     assert texts(Framer().feed(b"]C110LOT7\x1d21SER9\r", 0.0)) == ["]C110LOT7\x1d21SER9"]
+    assert [whole(raw, 0.0) for raw in (b"\x1d", b"\x04", b"a\x00b")] == [
+        Noise("scan-noise", raw, 0.0) for raw in (b"\x1d", b"\x04", b"a\x00b")
+    ]
     assert [readable(raw) for raw in (b"\x1d", b"\x04", b"a\x00b", b"a\x80", b"\xc2\x85")] == [None] * 5
 
 
