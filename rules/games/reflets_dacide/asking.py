@@ -1,0 +1,146 @@
+"""Which prompt stands: its key alone, a function of the table. An answer to any other prompt is stale."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from rules.errors import Refused
+from rules.games.reflets_dacide.kinds import DILEMMES
+from rules.games.reflets_dacide.series import COLOURS, complete
+from rules.games.reflets_dacide.state import UNKNOWN, Lying, Table
+
+ROOM_ASKS = {0: "which-room", 1: "room-one", 2: "room-two", 3: "octuple"}
+
+
+def standing(table: Table) -> str:
+    """The key of the prompt that stands; empty where none does."""
+    if table.ending:
+        return ""
+    step = table.step
+    asks = _ASKS.get(step)
+    return asks(table) if asks else step.replace(".", "-")
+
+
+def expect(table: Table, prompt: str) -> None:
+    """Refuse as ``stale`` an answer to a prompt that does not stand."""
+    now = standing(table)
+    if prompt != now:
+        raise Refused("stale", prompt=prompt[:40], now=now)
+
+
+def current(table: Table) -> Lying | None:
+    """The Imprévu that is being settled: the first that is not done with (AM-7)."""
+    for lying in table.cards:
+        if lying.stage in ("drawn", "paid", "purse"):
+            return lying
+    return None
+
+
+def due_effects(table: Table) -> tuple[str, ...]:
+    """The colours whose effect is due, those that were put in order first (AM-4)."""
+    due = complete(table.gems)
+    ordered = tuple(colour for colour in table.order if colour in due)
+    return ordered + tuple(colour for colour in due if colour not in ordered)
+
+
+def held(table: Table) -> int:
+    """How many gems lie on the influence boards."""
+    gems = table.gems
+    return sum(gems[f"{board}.{colour}"] for board in table.boards for colour in COLOURS)
+
+
+def paying(table: Table) -> Lying | None:
+    """The card that has to be paid, in the step that pays."""
+    return table.find(str(table.open[-1].facts.get("card", "")))
+
+
+def _square(table: Table) -> str:
+    kind = str(table.open[-1].facts.get("kind", ""))
+    return {"": "square", "purse": "gem-purse", "known": "known-alea"}.get(kind, "square-effect")
+
+
+def _imprevus(table: Table) -> str:
+    card = current(table)
+    if card is None:
+        return "imprevu"
+    if card.stage == "purse":
+        return "red-purse"
+    if card.kind in DILEMMES:
+        return "dilemma-says-no" if card.kind == "dilemme_non" else "dilemma"
+    return "hero" if card.stage == "paid" else "cost"
+
+
+def _pay(table: Table) -> str:
+    card = paying(table)
+    if card is None:
+        return ""
+    if "boards" in table.setting.counted and held(table) >= card.cost:
+        return "pay"
+    return "cannot-pay" if counts_boards(table) else "pay-by-hand"
+
+
+def counts_boards(table: Table) -> bool:
+    """Whether the companion knows what lies on the influence boards."""
+    return table.setting.boards_known and "boards" in table.setting.counted
+
+
+def _effect(table: Table) -> str:
+    due = due_effects(table)
+    if len(due) > 1 and not table.order:
+        return "vils-effects"
+    return "vils-effect-told" if due and due[0] in table.setting.effects else "vils-effect"
+
+
+def _gems(_: Table) -> str:
+    return "gems-for-vils"
+
+
+def _alea(table: Table) -> str:
+    """Nothing is asked before an Aléa lies open: the table reveals it, and enters what it shows."""
+    if any(lying.stage == "chosen" and lying.cost == UNKNOWN for lying in table.cards):
+        return "cost"
+    return "which-alea" if len(table.staged("read")) > 1 else ""
+
+
+def _room(table: Table) -> str:
+    facts = table.open[-1].facts
+    quest = table.quest
+    if facts.get("again") == "ask":
+        return "room-again"
+    place = int(facts.get("place", 0))
+    if place == 1 and not quest.relic_in_pile:
+        return "room-one-no-relic"
+    if place == 3 and quest.blocked:
+        return "octuple-blocked"
+    if place == 3 and quest.notch != 2 and quest.left == UNKNOWN:
+        return "octuple-early"
+    return ROOM_ASKS[place]
+
+
+def _guide(table: Table) -> str:
+    if table.quest.left == 0:
+        return "guide-change-last"
+    if table.quest.left > 0:
+        return "guide-change-counted"
+    return "guide-change" if len(table.setting.players) > 1 else "guide-change-solo"
+
+
+def _trial(table: Table) -> str:
+    state = table.open[-1].facts.get("tested", "")
+    return {"": "trial", "yes": "objectives"}.get(str(state), f"trial-{state}")
+
+
+_ASKS: Mapping[str, Callable[[Table], str]] = {
+    "turn.blessing": lambda _: "blessing",
+    "turn.pawns": lambda _: "pawns",
+    "turn.square": _square,
+    "reveal.imprevus": _imprevus,
+    "reveal.gems": _gems,
+    "reveal.pay": _pay,
+    "reveal.effect": _effect,
+    "reveal.alea": _alea,
+    "reveal.room": _room,
+    "trial": _trial,
+    "guide.change": _guide,
+    "turn.vitality": lambda _: "vitality",
+}

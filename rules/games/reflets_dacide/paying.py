@@ -1,0 +1,123 @@
+"""Gems that the players pay: into the bank (AM-12), never more than a board holds (AM-11)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.engine import Outcome
+from rules.errors import Refused
+from rules.events import Answered, Confirmed, Drew
+from rules.games.reflets_dacide import imprevus
+from rules.games.reflets_dacide.asking import counts_boards, current, paying, standing
+from rules.games.reflets_dacide.events import Paid, SaidNo
+from rules.games.reflets_dacide.kinds import SUFFERED
+from rules.games.reflets_dacide.series import checked, moved
+from rules.games.reflets_dacide.state import Lying, Table
+from rules.view import Note
+
+Move = tuple[str, str, int]
+
+
+def paid(table: Table, event: Paid) -> Outcome[Table]:
+    """RA-15, RA-18, RA-31: the gems of a cost; at other times what the table pays for reasons of its own."""
+    checked(event.pieces)
+    if not event.pieces:
+        raise Refused("wrong-number", wanted=1, got=0)
+    if standing(table) == "cost":
+        table = imprevus.with_cost(table, len(event.pieces))
+        return _paid_for(table, current(table) or table.staged("chosen")[0], event)
+    if table.step == "reveal.pay":
+        card = paying(table)
+        assert card is not None
+        imprevus.check_count(table, event.pieces, card.cost)
+        return _paid_for(table, card, event)
+    return _out_of_boards(table, event)
+
+
+def _paid_for(table: Table, card: Lying, event: Paid) -> Outcome[Table]:
+    outcome = _out_of_boards(table, event)
+    return Outcome(settled(outcome.state, card), outcome.notes)
+
+
+def _out_of_boards(table: Table, event: Paid) -> Outcome[Table]:
+    moves = _moves(table, event)
+    return Outcome(replace(table, gems=moved(table.gems, moves)), (Note("paid", {"count": len(event.pieces)}),))
+
+
+def _moves(table: Table, event: Paid) -> list[Move]:
+    """One move a gem. Where no board is named: from the first that still has that colour."""
+    if event.board and event.board not in table.boards:
+        raise Refused("unknown-board", board=event.board[:40])
+    boards = (event.board,) if event.board else table.boards
+    spent: dict[str, int] = {}
+    moves = []
+    for colour in event.pieces:
+        place = next((p for p in (f"{b}.{colour}" for b in boards) if table.gems[p] > spent.get(p, 0)), None)
+        if place is None:
+            if event.board or counts_boards(table):
+                _lacking(table, boards, colour, event.pieces.count(colour))
+            continue  # what lies on the boards is not counted: nothing to take it from
+        spent[place] = spent.get(place, 0) + 1
+        moves.append((place, f"bank.{colour}", 1))
+    return moves
+
+
+def _lacking(table: Table, boards: tuple[str, ...], colour: str, wanted: int) -> None:
+    got = sum(table.gems[f"{board}.{colour}"] for board in boards)
+    raise Refused("boards-lack", board=",".join(boards), colour=colour, wanted=wanted, got=got)
+
+
+def settled(table: Table, card: Lying) -> Table:
+    """The card is paid for: an Imprévu waits, an Aléa is revealed."""
+    stage = "paid" if card.kind in SUFFERED else "revealed"
+    return table.swap(replace(card, stage=stage))
+
+
+def drew(table: Table, event: Drew) -> Outcome[Table]:
+    """Gems tapped one by one: ``red``, or ``b1.red`` from that board."""
+    boards = {piece.partition(".")[0] for piece in event.pieces if "." in piece}
+    pieces = tuple(piece.partition(".")[2] or piece for piece in event.pieces)
+    if len(boards) < 2:
+        return paid(table, Paid(pieces, next(iter(boards), "")))
+    card = paying(table)
+    assert card is not None
+    imprevus.check_count(table, pieces, card.cost)
+    gems = table.gems
+    for piece, colour in zip(event.pieces, checked(pieces), strict=True):
+        gems = moved(gems, [(_on_board(table, piece, colour), f"bank.{colour}", 1)])
+    return Outcome(settled(replace(table, gems=gems), card), (Note("paid", {"count": len(pieces)}),))
+
+
+def _on_board(table: Table, piece: str, colour: str) -> str:
+    board = piece.partition(".")[0] if "." in piece else table.boards[0]
+    if board not in table.boards:
+        raise Refused("unknown-board", board=board[:40])
+    return f"{board}.{colour}"
+
+
+def by_hand(table: Table, _: Confirmed) -> Outcome[Table]:
+    """AM-11: the table settles a payment that the boards do not show; it stays in the journal."""
+    card = paying(table)
+    assert card is not None
+    key = "cannot-pay-settled" if counts_boards(table) else "paid-by-hand"
+    return Outcome(settled(table, card), (Note(key, {"card": card.id, "count": card.cost}),))
+
+
+def answered(table: Table, event: Answered) -> Outcome[Table]:
+    """At the payment: ``by-hand``, or the special Dilemme (RA-10) by its id or as ``non``."""
+    card = paying(table)
+    assert card is not None
+    word = event.values[0] if len(event.values) == 1 else ""
+    if word == "by-hand":
+        return by_hand(table, Confirmed(event.prompt))
+    return imprevus.said_no(table, SaidNo(card.id, "" if word in ("non", "no") else word or "?"))
+
+
+def due(table: Table) -> Outcome[Table] | None:
+    """The payment is over when its card is paid, costs nothing any more, or is gone."""
+    if table.step != "reveal.pay":
+        return None
+    card = paying(table)
+    if card is None or card.stage not in ("drawn", "chosen") or card.cost < 0:
+        return Outcome(table.popped())
+    return Outcome(settled(table.popped(), card)) if card.cost == 0 else None

@@ -1,0 +1,212 @@
+"""What the table is asked, as it may be shown: for each key its kind, its facts and its answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from rules.games.reflets_dacide import imprevus, turn
+from rules.games.reflets_dacide.asking import current, due_effects, held, paying, standing
+from rules.games.reflets_dacide.series import COLOURS
+from rules.games.reflets_dacide.state import HERO_IDS, Lying, Table
+from rules.view import Option, Prompt
+
+Facts = dict[str, int | str]
+
+
+def asked(table: Table) -> Prompt | None:
+    """The prompt that stands, or None."""
+    key = standing(table)
+    if not key:
+        return None
+    build = _PROMPTS.get(key)
+    return build(table, key) if build else Prompt(key)
+
+
+def _confirm(*terms: str, hands: bool = False) -> Callable[[Table, str], Prompt]:
+    return lambda _, key: Prompt(key, terms=terms, hands=hands)
+
+
+def _square(_: Table, key: str) -> Prompt:
+    words = ("reveal", "known", "empty", *turn.SQUARES)
+    return Prompt(key, "choose", options=_options("square", words), terms=("alea", "mystery", "shortcut", "portal"))
+
+
+def _options(key: str, words: tuple[str, ...]) -> tuple[Option, ...]:
+    return tuple(Option(word, f"{key}-{word}") for word in words)
+
+
+def _square_effect(table: Table, key: str) -> Prompt:
+    return Prompt(key, facts={"square": table.open[-1].facts["kind"]}, hands=True)
+
+
+def _gem_purse(table: Table, key: str) -> Prompt:
+    facts: Facts = {"board": table.open[-1].facts["board"], "count": turn.purse_count(table)}
+    return _draw(key, facts, "bank", "gem-purse")
+
+
+def _draw(key: str, facts: Facts, *terms: str) -> Prompt:
+    count = int(facts["count"])
+    return Prompt(key, "draw", facts, low=count, high=count, terms=terms)
+
+
+def _imprevu(table: Table, key: str) -> Prompt:
+    facts: Facts = {"number": table.imprevus - table.left + 1, "count": table.imprevus}
+    return Prompt(key, "scan", facts, scan="reveal", terms=("imprevu", "dilemma", "creature", "bestiole"))
+
+
+def _dilemma(table: Table, key: str) -> Prompt:
+    card = current(table)
+    assert card is not None
+    keep = tuple(Option(board, "keep", _keep_facts(table, board)) for board in imprevus.open_boards(table))
+    let_go = Option("purse", "purse", {"count": imprevus.to_draw(table)})
+    options = (*keep, let_go if imprevus.in_phase(table) else Option("discard", "discard"))
+    return Prompt(key, "choose", {"card": card.id}, options=options, terms=("dilemma", "slot", "red-purse"))
+
+
+def _keep_facts(table: Table, board: str) -> Facts:
+    return {"board": board, "free": imprevus.free_slots(table, board)}
+
+
+def _red_purse(table: Table, key: str) -> Prompt:
+    card = current(table)
+    assert card is not None
+    return _draw(key, {"count": imprevus.to_draw(table), "card": card.id}, "red-purse", "vils", "bank")
+
+
+def _cost(table: Table, key: str) -> Prompt:
+    card = current(table) or table.staged("chosen")[0]
+    return Prompt(key, "number", {"card": card.id}, low=0, high=99, terms=("cost",))
+
+
+def _pay(table: Table, key: str) -> Prompt:
+    card = _payable(table)
+    facts: Facts = {"card": card.id, "count": card.cost}
+    if key == "pay":
+        return Prompt(key, "draw", facts, card.cost, card.cost, _gems_held(table), terms=("cost", "bank"))
+    if key == "cannot-pay":
+        facts["held"] = held(table)
+    return Prompt(key, facts=facts, hands=True, terms=("cost", "bank"))
+
+
+def _payable(table: Table) -> Lying:
+    card = paying(table)
+    assert card is not None
+    return card
+
+
+def _gems_held(table: Table) -> tuple[Option, ...]:
+    """The gems that can be paid: by colour, and by board where there are several."""
+    boards = table.boards
+    return tuple(
+        Option(f"{board}.{colour}", "gem-of-board", {"colour": colour, "board": board, "count": count})
+        if len(boards) > 1
+        else Option(colour, "gem", {"colour": colour, "count": count})
+        for board in boards
+        for colour in COLOURS
+        if (count := table.gems[f"{board}.{colour}"])
+    )
+
+
+def _hero(table: Table, key: str) -> Prompt:
+    card = current(table)
+    assert card is not None
+    living = (hero for hero, state in zip(HERO_IDS, table.heroes, strict=True) if not state.dead)
+    options = tuple(Option(hero.removeprefix("h"), "hero", {"hero": hero}) for hero in living)
+    return Prompt(key, "choose", {"card": card.id}, options=options, terms=("ddd", "bestiole", "hero"))
+
+
+def _for_vils(table: Table, key: str) -> Prompt:
+    return _draw(key, {"count": imprevus.to_draw(table)}, "vils", "bank", "series")
+
+
+def _effect(table: Table, key: str) -> Prompt:
+    colour = due_effects(table)[0]
+    facts: Facts = {"colour": colour}
+    if key == "vils-effect-told":
+        facts["effect"] = table.setting.effects[colour]
+    return Prompt(key, facts=facts, hands=True, terms=("series", "vils", "bank"))
+
+
+def _effects(table: Table, key: str) -> Prompt:
+    due = due_effects(table)
+    options = tuple(Option(colour, "effect", {"colour": colour}) for colour in due)
+    return Prompt(key, "order", {"count": len(due)}, len(due), len(due), options, terms=("series", "vils"))
+
+
+def _which_alea(table: Table, key: str) -> Prompt:
+    options = tuple(Option(c.id, "alea", {"card": c.id, "count": c.cost}) for c in table.staged("read"))
+    facts: Facts = {"count": len(options)}
+    return Prompt(key, "choose", facts, options=options, scan="reveal", terms=("alea",))
+
+
+def _room(table: Table, key: str) -> Prompt:
+    facts: Facts = {"card": table.open[-1].facts.get("card", "room"), "notch": table.quest.notch}
+    if key.startswith("room-one"):
+        facts["relic"] = table.setting.relic or "unnamed"
+    return Prompt(key, facts=facts, hands=True, terms=("room", "vils-quest", "notch", "relic", "countdown"))
+
+
+def _which_room(table: Table, key: str) -> Prompt:
+    facts: Facts = {"card": table.open[-1].facts.get("card", "room")}
+    options = _options("room", ("none", "one", "two", "three"))
+    return Prompt(key, "choose", facts, options=options, terms=("room", "vils-quest"))
+
+
+def _trial(_: Table, key: str) -> Prompt:
+    return Prompt(key, "choose", options=_options("trial", ("yes", "no")), terms=("trial", "creature", "bestiole"))
+
+
+def _objectives(table: Table, key: str) -> Prompt:
+    facts = table.open[-1].facts
+    counts: Facts = {"met": facts.get("met", 0), "missed": facts.get("missed", 0)}
+    options = _options("trial", ("passed", "failed", "met", "missed"))
+    return Prompt(key, "choose", counts, options=options, terms=("trial", "objective"))
+
+
+def _guide_change(table: Table, key: str) -> Prompt:
+    facts: Facts = {"player": turn.next_guide(table)}
+    if key == "guide-change-counted":
+        facts["left"] = table.quest.left - 1
+    return Prompt(key, facts=facts, terms=("guide", "countdown") if table.quest.left >= 0 else ("guide",))
+
+
+_PROMPTS: Mapping[str, Callable[[Table, str], Prompt]] = {
+    "blessing": _confirm("blessing", "guide"),
+    "pawns": _confirm("ddd", "avatar", "team"),
+    "square": _square,
+    "square-effect": _square_effect,
+    "gem-purse": _gem_purse,
+    "known-alea": lambda _, key: Prompt(key, scan="reveal", terms=("alea", "room")),
+    "imprevu": _imprevu,
+    "dilemma": _dilemma,
+    "dilemma-says-no": _dilemma,
+    "red-purse": _red_purse,
+    "cost": _cost,
+    "pay": _pay,
+    "pay-by-hand": _pay,
+    "cannot-pay": _pay,
+    "hero": _hero,
+    "gems-for-vils": _for_vils,
+    "vils-effect": _effect,
+    "vils-effect-told": _effect,
+    "vils-effects": _effects,
+    "which-alea": _which_alea,
+    "which-room": _which_room,
+    "room-one": _room,
+    "room-one-no-relic": _room,
+    "room-two": _room,
+    "octuple": _room,
+    "octuple-early": _room,
+    "octuple-blocked": _room,
+    "room-again": _room,
+    "trial": _trial,
+    "objectives": _objectives,
+    "trial-passed": _confirm("trial", "points", hands=True),
+    "trial-failed": _confirm("trial", hands=True),
+    "vitality": _confirm("vitality", "hero", hands=False),
+    "turn-end": _confirm("guide"),
+    "guide-change": _guide_change,
+    "guide-change-solo": _guide_change,
+    "guide-change-counted": _guide_change,
+    "guide-change-last": _guide_change,
+}
