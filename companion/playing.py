@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from companion import headless
+from companion import app, headless
 from companion.desk import Desk
 from companion.finding import ShippedFacts
 from companion.home import home_folder
@@ -36,12 +36,16 @@ def play(options: argparse.Namespace) -> int:
     """Play at a desk of the settings; 2 where the settings or the home folder cannot be used."""
     home = home_folder(options.home)
     settings = settings_of(options, home)
+    if not options.headless and not app.has_display():
+        return complain(Refused("no-display"), settings.spoken) + 1
     try:
         desk = Desk(settings, home, ShippedFacts())
     except Refused as refused:
         return complain(refused, settings.spoken)
     try:
-        return headless.converse(desk, sys.stdin)
+        if options.headless:
+            return headless.converse(desk, sys.stdin)
+        return app.run(desk, home)
     except Refused as refused:
         return complain(refused, settings.spoken)
     finally:

@@ -170,6 +170,8 @@ class TableScreen:
     can_redo: bool
     remarks: tuple[Remark, ...] = ()
     looked: Looked | None = None
+    labels: tuple[tuple[str, str], ...] = ()
+    languages: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,41 @@
+"""Colours and sizes of the screens. Sizes are in dp and sp; a target for a finger is at least 9 mm."""
+
+from __future__ import annotations
+
+from kivy.utils import get_color_from_hex
+
+Rgba = list[float]
+
+TABLE = get_color_from_hex("#121318")
+SURFACE = get_color_from_hex("#1e2028")
+RAISED = get_color_from_hex("#2a2d38")
+LINE = get_color_from_hex("#3a3e4c")
+INK = get_color_from_hex("#f4f5f7")
+QUIET = get_color_from_hex("#a3a8b4")
+FAINT = get_color_from_hex("#6b7080")
+GOOD = get_color_from_hex("#62b35b")
+WARN = get_color_from_hex("#f0a23c")
+BAD = get_color_from_hex("#ef6a5e")
+GOLD = get_color_from_hex("#f2c14e")
+
+TARGET = 48  # dp: 9 mm on a 7-inch panel of 800 x 480 (132 dpi)
+GAP = 10  # dp between two targets
+ROUND = 12  # dp: the corners of a panel
+
+
+def colour(written: str) -> Rgba:
+    """``#f0a03c`` as Kivy has it: four numbers from 0 to 1."""
+    rgba: Rgba = get_color_from_hex(written)
+    return rgba
+
+
+def with_alpha(rgba: Rgba, alpha: float) -> Rgba:
+    """The same colour, more or less transparent."""
+    return [*rgba[:3], alpha]
+
+
+def readable_on(rgba: Rgba) -> Rgba:
+    """White or near black, whichever is read better on ``rgba`` (relative luminance, WCAG 2)."""
+    linear = [level / 12.92 if level <= 0.04045 else ((level + 0.055) / 1.055) ** 2.4 for level in rgba[:3]]
+    luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    return list(INK) if luminance < 0.36 else list(TABLE)
