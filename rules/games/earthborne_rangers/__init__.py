@@ -1,0 +1,137 @@
+"""Earthborne Rangers: one day on the path, with clearing and the round from path cards to Refresh."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from rules.engine import ANY, Game, Handler, Outcome
+from rules.events import (
+    Adjusted,
+    Answered,
+    Confirmed,
+    Corrected,
+    Engaged,
+    Entered,
+    Event,
+    Flipped,
+    Left,
+    Placed,
+    Shifted,
+    WentTo,
+)
+from rules.games.earthborne_rangers import (
+    arrivals,
+    begin,
+    begin_prompts,
+    challenge,
+    clearing,
+    corrections,
+    effort,
+    ending,
+    fatigue,
+    hands,
+    path,
+    prompts,
+    refresh,
+    tokens,
+    travel,
+    turns,
+)
+from rules.games.earthborne_rangers.actions import uses
+from rules.games.earthborne_rangers.commands import COMMANDS
+from rules.games.earthborne_rangers.events import (
+    Challenged,
+    Exhausted,
+    Fatigued,
+    Injured,
+    Readied,
+    Rested,
+    Soothed,
+    Tested,
+    TokenMoved,
+    Travelled,
+)
+from rules.games.earthborne_rangers.state import Day
+from rules.games.earthborne_rangers.view import view
+
+HANDLERS: Mapping[tuple[str, type[Event]], Handler[Day]] = {
+    ("path.draw", Entered): path.drew,
+    ("travel.choose", Entered): travel.place_scanned,
+    ("test.reveal", Entered): effort.card_scanned,
+    (ANY, Entered): arrivals.entered,
+    (ANY, Left): arrivals.left,
+    (ANY, Flipped): arrivals.flipped,
+    (ANY, Engaged): arrivals.moved,
+    (ANY, Placed): tokens.placed,
+    (ANY, Shifted): tokens.shifted,
+    (ANY, Adjusted): tokens.adjusted,
+    (ANY, Corrected): corrections.corrected,
+    (ANY, WentTo): corrections.went_to,
+    (ANY, Confirmed): prompts.confirmed,
+    (ANY, Answered): prompts.answered,
+    (ANY, Tested): effort.tested,
+    (ANY, Challenged): effort.revealed,
+    (ANY, Exhausted): hands.exhausted,
+    (ANY, Readied): hands.readied,
+    (ANY, TokenMoved): hands.token_moved,
+    (ANY, Fatigued): fatigue.suffered,
+    (ANY, Injured): fatigue.injured,
+    (ANY, Soothed): fatigue.soothed,
+    (ANY, Rested): turns.rested,
+    (ANY, Travelled): travel.ordered,
+}
+
+# what is due without hands or choice, in this order: clearing comes before the day goes on
+SETTLE: tuple[Callable[[Day], Outcome[Day] | None], ...] = (
+    begin_prompts.settle_setup,
+    clearing.look_again,
+    clearing.settle_short,
+    clearing.settle_clearing,
+    ending.third_injury,
+    path.settle_path,
+    challenge.settle_challenge,
+    challenge.settle_end,
+    turns.settle_turns,
+    travel.settle_travel,
+    refresh.settle_refresh,
+)
+
+
+def settle(day: Day) -> Outcome[Day] | None:
+    """The next thing that is due. What only the table knows and what is owed come first, and the end last of all."""
+    if day.ended or day.asks or day.owed:
+        return None
+    for due in SETTLE:
+        outcome = due(day)
+        if outcome is not None:
+            return outcome
+    return None
+
+
+GAME = Game(
+    id="earthborne_rangers",
+    prefix="ER",
+    rules="Living Valley glossary, 2026-04",
+    fields=begin.FIELDS,
+    new=begin.new,
+    handlers=HANDLERS,
+    settle=settle,
+    view=view,
+    steps=corrections.STEPS,
+    uses=uses,
+    commands=COMMANDS,
+    glossary=(
+        "clear",
+        "threshold",
+        "path-card",
+        "turn",
+        "effort",
+        "challenge",
+        "travel",
+        "camp",
+        "fatigue",
+        "injury",
+        "energy",
+        "presence",
+    ),
+)

@@ -1,0 +1,291 @@
+"""Clearing: a card that carries enough tokens goes through four steps (ER-4), when the current step is over (ER-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from rules.engine import Open, Outcome
+from rules.games.earthborne_rangers.arrivals import attachments, leave, mission_stays
+from rules.games.earthborne_rangers.state import Day, InPlay, at_step, closed, with_card
+from rules.games.earthborne_rangers.thresholds import (
+    ALL_RANGERS,
+    count,
+    due,
+    enough,
+    limit,
+    questionable,
+    standing,
+    sufficient,
+    word,
+)
+from rules.view import Note, Option, Prompt
+
+STEPS = ("clear.before", "clear.when", "clear.check", "clear.after")
+BUSY = ("test.success", "travel.clear", "travel.choose", "travel.camp", "travel.build", "travel.arrive")
+BUSY_WITH_A_CARD = ("path.draw", "test.challenge", "refresh.effects")
+
+
+def waits(day: Day) -> bool:
+    """ER-12, ER-14, ER-15: an effect is being resolved, so no card clears before it is done."""
+    top = day.top
+    if top.step in BUSY_WITH_A_CARD:
+        return "card" in top.facts
+    return top.step in BUSY or top.step in STEPS or top.step.startswith(("setup.", "day."))
+
+
+def settle_clearing(day: Day) -> Outcome[Day] | None:
+    """ER-13: what has reached a threshold is due now. A clearing that nobody has begun follows the numbers."""
+    top = day.top
+    if top.step == "clear.before" and "begun" not in top.facts:
+        wanted = _next(day)
+        if wanted is None:
+            return Outcome(closed(replace(day, order=())))
+        return None if wanted == top else Outcome(replace(day, open=(*day.open[:-1], wanted)))
+    if waits(day):
+        return None
+    wanted = _next(day)
+    return Outcome(replace(day, open=(*day.open, wanted))) if wanted else None
+
+
+def due_now(day: Day) -> tuple[str, ...]:
+    """The cards that are due and not already being cleared."""
+    begun = {
+        step.facts.get("card")
+        for step in day.open
+        if step.step in STEPS and (step.step != "clear.before" or "begun" in step.facts)
+    }
+    return tuple(id for id in due(day) if id not in begun)
+
+
+def _next(day: Day) -> Open | None:
+    """Which card clears next: the one that the group chose, the only one, or a question (facts without a card)."""
+    cards = due_now(day)
+    if not cards:
+        return None
+    chosen = next((id for id in day.order if id in cards), cards[0] if len(cards) == 1 else "")
+    if not chosen:
+        return Open("clear.before", {})
+    kinds = sufficient(day, day.cards[chosen])
+    if len(kinds) == 1:
+        return Open("clear.before", {"card": chosen, "kind": kinds[0]})
+    return Open("clear.before", {"card": chosen})
+
+
+def clear_prompt(day: Day) -> Prompt:
+    """What stands in each of the four steps, or which card and which kind of token comes first."""
+    facts = day.about
+    id = facts.get("card", "")
+    if day.top.step != "clear.before":
+        return _PROMPTS[day.top.step](day)
+    if not id:
+        cards = tuple(Option(card, "card", {"card": card}) for card in due_now(day))
+        return Prompt("clear-order", "order", {"count": len(cards)}, 1, len(cards), cards, terms=("clear",))
+    if "kind" not in facts:
+        return _which(day, day.cards[id])
+    return _PROMPTS[day.top.step](day)
+
+
+def _which(day: Day, item: InPlay) -> Prompt:
+    """ER-16: the group picks the kind. OPEN-6: with a threshold of nothing it says whether the card clears."""
+    kinds = sufficient(day, item)
+    if not kinds:
+        field = questionable(day, item)[0]
+        either = (Option("clear", "clear"), Option("leave", "leave"))
+        return Prompt("clear-at-nothing", "choose", {"card": item.id, "field": field}, options=either)
+    options = tuple(Option(what, f"by-{what}", {"count": count(item, what)}) for what in kinds)
+    return Prompt("clear-kind", "choose", {"card": item.id}, options=options, terms=("clear",))
+
+
+def _facts(day: Day) -> dict[str, int | str]:
+    facts = day.about
+    item = day.cards.get(facts["card"])
+    if item and word(item, facts["kind"]) == ALL_RANGERS:
+        return {"card": item.id, "kind": "rangers"}
+    said: dict[str, int | str] = {"card": facts["card"], "kind": facts["kind"]}
+    if item:
+        said["count"] = count(item, facts["kind"])
+        said["limit"] = limit(day, item, facts["kind"]) or 0
+    return said
+
+
+def _before(day: Day) -> Prompt:
+    """ER-5"""
+    return Prompt("clear-before", facts=_facts(day) | _sources(day), hands=True, terms=("clear",))
+
+
+def _when(day: Day) -> Prompt:
+    """ER-6 to ER-8. A card that another became due by is asked about first (OPEN-5)."""
+    nested = day.about.get("nested", "")
+    if nested:
+        options = (Option("later", "later"), Option("now", "now"))
+        others: dict[str, int | str] = {"card": day.about["card"], "cards": nested, "count": nested.count(",") + 1}
+        return Prompt("clear-nested", "choose", others, options=options)
+    facts = _facts(day) | _sources(day)
+    item = day.cards.get(day.about["card"])
+    guide = item.card.facts.get("guide", "") if item else ""
+    return Prompt(
+        "clear-when-guide" if guide else "clear-when", facts=facts | _guide(guide), hands=True, terms=("clear",)
+    )
+
+
+def _guide(entry: str) -> dict[str, int | str]:
+    return {"entry": entry} if entry else {}
+
+
+def _sources(day: Day) -> dict[str, int | str]:
+    """ER-11: where effects of this timing may come from; the group resolves them in the order it likes."""
+    id = day.about["card"]
+    cards = (id, *(item.id for item in attachments(day, id) if item.up))
+    return {"effects": ",".join(cards), "sources": len(cards)} if len(cards) > 1 else {}
+
+
+def _check(day: Day) -> Prompt:
+    """ER-9. OPEN-4: the kind that was used is gone and the other suffices: the group says what follows."""
+    about = day.about
+    item = day.cards[about["card"]]
+    if enough(day, item, about["kind"]):
+        return Prompt("clear-check", facts=_facts(day), terms=("clear",))
+    options = (Option("discard", "discard"), Option("keep", "keep"))
+    other = next(what for what in sufficient(day, item) if what != about["kind"])
+    return Prompt(
+        "clear-other-kind", "choose", {"card": item.id, "kind": about["kind"], "other": other}, options=options
+    )
+
+
+def _after(day: Day) -> Prompt:
+    """ER-10, ER-20"""
+    facts: dict[str, int | str] = {"card": day.about["card"]}
+    facts |= {"player": day.about["player"]} if day.about.get("player") else {}
+    return Prompt("clear-after", facts=facts, hands=True, terms=("clear",))
+
+
+_PROMPTS: Mapping[str, Callable[[Day], Prompt]] = {
+    "clear.before": _before,
+    "clear.when": _when,
+    "clear.check": _check,
+    "clear.after": _after,
+}
+
+
+def ordered(day: Day, values: tuple[str, ...]) -> Outcome[Day]:
+    """ER-11, ER-13: several cards are due; the group says which comes first, or the whole order."""
+    return Outcome(replace(day, order=values))
+
+
+def kind_chosen(day: Day, values: tuple[str, ...]) -> Outcome[Day]:
+    """ER-16: only that kind's Clear text is used."""
+    return Outcome(at_step(day, "clear.before", card=day.about["card"], kind=values[0], begun="yes"))
+
+
+def nothing_chosen(day: Day, values: tuple[str, ...]) -> Outcome[Day]:
+    """OPEN-6: the group decides, and the answer is in the journal."""
+    item = day.cards[day.about["card"]]
+    if values[0] == "leave":
+        day = with_card(day, item.id, left_as_is=standing(day, item))
+        return Outcome(closed(day), (Note("left-as-is", {"card": item.id}),))
+    kind = questionable(day, item)[0]
+    return Outcome(at_step(day, "clear.before", card=item.id, kind=kind, begun="yes"))
+
+
+def before_done(day: Day) -> Outcome[Day]:
+    """Step 1 is over."""
+    facts = day.about
+    others = ",".join(id for id in due_now(day) if id != facts["card"])
+    return Outcome(at_step(day, "clear.when", card=facts["card"], kind=facts["kind"], known=others))
+
+
+def when_done(day: Day) -> Outcome[Day]:
+    """Step 2 is over. OPEN-5: if it brought another card to its threshold, the group says which goes on first."""
+    facts = day.about
+    known = facts.get("known", "").split(",")
+    fresh = ",".join(id for id in due_now(day) if id not in (facts["card"], *known))
+    if fresh and "nested" not in facts:
+        return Outcome(at_step(day, "clear.when", **{**facts, "nested": fresh}))
+    return _look_again(at_step(day, "clear.check", card=facts["card"], kind=facts["kind"]))
+
+
+def nested_chosen(day: Day, values: tuple[str, ...]) -> Outcome[Day]:
+    """OPEN-5: ``now`` clears the other cards inside this clearing, ``later`` when it is over."""
+    facts = day.about
+    nested = tuple(facts["nested"].split(","))
+    day = at_step(day, "clear.check", card=facts["card"], kind=facts["kind"])
+    if values[0] == "later":
+        return _look_again(day)
+    first = nested[0] if len(nested) == 1 else ""
+    inner = Open("clear.before", {"card": first} if first else {})
+    return Outcome(replace(day, open=(*day.open, inner)))
+
+
+def look_again(day: Day) -> Outcome[Day] | None:
+    """ER-9: an inner clearing is over and the card may not be what it was."""
+    if day.top.step != "clear.check" or _discards(day) or _asks_kind(day):
+        return None
+    return _look_again(day)
+
+
+def _discards(day: Day) -> bool:
+    item = day.cards.get(day.about["card"])
+    return item is not None and enough(day, item, day.about["kind"])
+
+
+def _asks_kind(day: Day) -> bool:
+    item = day.cards.get(day.about["card"])
+    return item is not None and bool(sufficient(day, item))
+
+
+def _look_again(day: Day) -> Outcome[Day]:
+    """ER-9, step 3: only a card that still has enough is discarded; a card that is gone needs no look."""
+    id = day.about["card"]
+    if id not in day.cards:
+        return _to_after(day, ())
+    if _discards(day) or _asks_kind(day):
+        return Outcome(day)
+    return _to_after(day, (Note("kept", {"card": id}),))
+
+
+def check_done(day: Day) -> Outcome[Day]:
+    """The card is discarded with its tokens and all that is attached."""
+    return _discarded(day)
+
+
+def other_kind_chosen(day: Day, values: tuple[str, ...]) -> Outcome[Day]:
+    """OPEN-4: read literally, any kind that still suffices discards the card; the group may see it otherwise."""
+    if values[0] == "discard":
+        return _discarded(day)
+    item = day.cards[day.about["card"]]
+    day = with_card(day, item.id, left_as_is=standing(day, item))
+    return _to_after(day, (Note("kept", {"card": item.id}),))
+
+
+def _discarded(day: Day) -> Outcome[Day]:
+    item = day.cards[day.about["card"]]
+    facts: dict[str, int | str] = {"card": item.id, "kind": day.about["kind"]}
+    facts |= {"player": day.active} if day.active else {}
+    notes = (Note("cleared", facts),)
+    if item.card.kind in ("mission", "weather"):
+        stays = mission_stays(day, item) if item.card.kind == "mission" else Outcome(day)
+        day = with_card(stays.state, item.id, left_as_is=standing(stays.state, item))
+        return _to_after(day, notes + stays.notes)
+    return _to_after(leave(day, item.id), notes)
+
+
+def _to_after(day: Day, notes: tuple[Note, ...]) -> Outcome[Day]:
+    """Step 4 comes also when the card was kept (OPEN-7). ER-20: it is the acting Ranger who cleared it."""
+    return Outcome(at_step(day, "clear.after", card=day.about["card"], player=day.active), notes)
+
+
+def after_done(day: Day) -> Outcome[Day]:
+    """Step 4 is over, and the clearing with it; ER-13: the next card that is due follows."""
+    id = day.about["card"]
+    gone = {other: name for other, name in day.gone.items() if other != id}
+    return Outcome(closed(replace(day, gone=gone, order=tuple(other for other in day.order if other != id))))
+
+
+def settle_short(day: Day) -> Outcome[Day] | None:
+    """``guide=short``: the steps before and after have neither a number nor a choice."""
+    if day.full or not (day.about.get("kind") or day.top.step == "clear.after"):
+        return None
+    if day.top.step == "clear.before":
+        return before_done(day)
+    return after_done(day) if day.top.step == "clear.after" else None

@@ -1,0 +1,248 @@
+"""A test up to its outcome (B.5): who, what, how much effort, the challenge card, success or failure."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.engine import Open, Outcome
+from rules.errors import Refused
+from rules.events import Entered
+from rules.games.earthborne_rangers.arrivals import entered
+from rules.games.earthborne_rangers.events import UNTOLD, Challenged, Tested
+from rules.games.earthborne_rangers.fatigue import (
+    by_cards,
+    hurt,
+    in_range,
+    obstacle_between,
+    owe,
+    presence,
+    seat_of,
+    tiring,
+)
+from rules.games.earthborne_rangers.state import ASPECTS, ICONS, REACH, Day, InPlay, Test, at_step, with_card, with_seat
+from rules.games.earthborne_rangers.thresholds import SLASHED, word
+from rules.games.earthborne_rangers.turns import take_turn
+from rules.view import Note, Option, Part, Prompt
+
+COMMON = {"fit": "traverse", "spi": "connect", "awa": "avoid", "foc": "remember"}
+KINDS = (*COMMON.values(), "card")
+MIST = "Clinging Mist"  # while it lasts every test is harder by 1
+MOST_MODIFIER = 9
+
+
+def tested(day: Day, event: Tested) -> Outcome[Day]:
+    """Step 1: the test and its target are chosen; what lies in between fatigues, a ready obstacle forbids it."""
+    seat_of(day, event.player)
+    _check(day, event)
+    obstacle = obstacle_between(day, event.player, event.on) if event.on else None
+    if obstacle:
+        raise Refused("obstacle-between", card=obstacle.id)
+    taken = take_turn(day, event.player)
+    day = owe(taken.state, event.player, "interaction", tiring(taken.state, event.player, event.on))
+    test = _begun(day, event)
+    if event.energy:
+        day = _spent(day, event)
+    return Outcome(replace(day, test=test, open=(*day.open, Open("test.commit"))), taken.notes)
+
+
+def _check(day: Day, event: Tested) -> None:
+    if event.aspect not in ASPECTS:
+        raise Refused("unknown-aspect", aspect=event.aspect)
+    if event.kind and event.kind not in KINDS:
+        raise Refused("unknown-test", kind=event.kind)
+    if event.on and event.on not in day.cards:
+        raise Refused("unknown-card", card=event.on)
+    if event.effort != UNTOLD:
+        in_range(event.effort, 0)
+    if event.difficulty != UNTOLD:
+        in_range(event.difficulty, 0)
+    if day.test:
+        raise Refused("test-going-on", player=day.test.player)
+
+
+def _spent(day: Day, event: Tested) -> Day:
+    seat = seat_of(day, event.player)
+    if not 0 <= event.energy <= seat.energy[event.aspect]:
+        counter = f"{seat.id}.energy.{event.aspect}"
+        raise Refused("not-enough", counter=counter, wanted=event.energy, got=seat.energy[event.aspect])
+    return with_seat(day, seat.id, energy=seat.energy.plus(event.aspect, -event.energy))
+
+
+def _begun(day: Day, event: Tested) -> Test:
+    item = day.cards.get(event.on)
+    kind = event.kind or _suggested(event.aspect, item)
+    difficulty = event.difficulty if event.difficulty != UNTOLD else _difficulty(day, kind, item)
+    reach = {event.player, item.player} if item and item.area == REACH else {event.player}
+    return Test(
+        event.player, event.aspect, event.on, kind, event.effort, difficulty=difficulty, reach=tuple(sorted(reach))
+    )
+
+
+def _suggested(aspect: str, item: InPlay | None) -> str:
+    """The common test of that aspect where the target fits it; any other test is printed on a card."""
+    if item is None:
+        return "remember" if aspect == "foc" else "card"
+    fits = {"fit": item.card.kind in ("feature", "location"), "spi": _being(item), "awa": _being(item)}
+    return COMMON[aspect] if fits.get(aspect, False) else "card"
+
+
+def _being(item: InPlay) -> bool:
+    return item.card.kind == "being"
+
+
+def _difficulty(day: Day, kind: str, item: InPlay | None) -> int:
+    """A common test needs the presence of its target and at least 1; where nothing is printed it is 1."""
+    weather = day.cards.get("weather")
+    harder = 1 if weather and weather.card.names.get("en") == MIST else 0
+    if item is None or kind == "card":
+        return 1 + harder
+    return max(1, presence(day, item)) + harder
+
+
+def commit_prompt(day: Day) -> Prompt:
+    """Step 2: what is committed is fixed at its end. Other Rangers' tokens on the target add 1 each."""
+    test = standing_test(day)
+    facts: dict[str, int | str] = {"player": test.player, "aspect": test.aspect, "difficulty": test.difficulty}
+    facts |= {"card": test.target} if test.target else {}
+    tokens = sum(seat.token == test.target and seat.id != test.player for seat in day.seats) if test.target else 0
+    facts |= {"tokens": tokens} if tokens else {}
+    if test.committed == UNTOLD:
+        return Prompt("commit-effort", "number", facts, 0, 99, terms=("effort",))
+    return Prompt("commit", facts=facts | {"effort": test.committed}, terms=("effort",))
+
+
+def committed(day: Day) -> Outcome[Day]:
+    """Step 2 is over."""
+    return Outcome(at_step(day, "test.reveal"))
+
+
+def effort_told(day: Day, values: tuple[str, ...]) -> Outcome[Day]:
+    """How much effort was committed in all."""
+    test = replace(standing_test(day), committed=int(values[0]))
+    return Outcome(at_step(replace(day, test=test), "test.reveal"))
+
+
+def reveal_prompt(day: Day) -> Prompt:
+    """Step 3: one challenge card; its modifier for the aspect makes the resulting effort."""
+    test = standing_test(day)
+    facts: dict[str, int | str] = {"player": test.player, "aspect": test.aspect, "effort": test.effort}
+    options = tuple(Option(icon, icon) for icon in ICONS)
+    return Prompt("reveal", "choose", facts, options=options, scan="reveal", terms=("effort",))
+
+
+def icon_told(day: Day, values: tuple[str, ...]) -> Outcome[Day]:
+    """The icon of the challenge card; its modifier is told with ``challenge ICON N`` or corrected afterwards."""
+    return revealed(day, Challenged(values[0]))
+
+
+def revealed(day: Day, event: Challenged) -> Outcome[Day]:
+    """The challenge card is known. Outside a test its effects alone are resolved."""
+    if event.icon not in ICONS:
+        raise Refused("unknown-icon", icon=event.icon)
+    if not -MOST_MODIFIER <= event.modifier <= MOST_MODIFIER:
+        raise Refused("not-in-range", field="modifier", value=event.modifier, low=-MOST_MODIFIER, high=MOST_MODIFIER)
+    if event.reshuffle not in ("", "yes", "no"):
+        raise Refused("not-a-flag", field="reshuffle", value=event.reshuffle)
+    step = day.top.step
+    if step in ("test.commit", "test.reveal"):
+        return _revealed_in_test(day, event)
+    if step == "test.challenge" and day.test and not day.test.icon:
+        return Outcome(replace(day, test=replace(day.test, icon=event.icon)))
+    if step != "rangers.turns":
+        raise Refused("not-now", event="Challenged", step=step)
+    test = Test(day.active or day.last or day.lead, icon=event.icon, reshuffle=_reshuffles(event), committed=0)
+    test = replace(test, reach=(test.player,))
+    return Outcome(replace(day, test=test, open=(*day.open, Open("test.challenge"))))
+
+
+def _revealed_in_test(day: Day, event: Challenged) -> Outcome[Day]:
+    test = standing_test(day)
+    if test.committed == UNTOLD:
+        raise Refused("effort-untold", player=test.player)
+    notes: tuple[Note, ...] = ()
+    for owed in day.owed:  # the card was revealed, so what lay in between was suffered
+        outcome = by_cards(replace(day, owed=()), owed)
+        day, notes = outcome.state, notes + outcome.notes
+        if day.ended:
+            return Outcome(day, notes)
+    test = replace(test, modifier=event.modifier, icon=event.icon, reshuffle=_reshuffles(event))
+    notes = (*notes, Note("effort", {"effort": test.effort, "difficulty": test.difficulty}))
+    return Outcome(at_step(replace(day, test=test), "test.success"), notes)
+
+
+def _reshuffles(event: Challenged) -> str:
+    """No mountain card has the reshuffle icon, and every -2 has it (the deck of 24)."""
+    if event.reshuffle:
+        return event.reshuffle
+    return "no" if event.icon == "mountain" else "yes" if event.modifier == -2 else ""
+
+
+def card_scanned(day: Day, event: Entered) -> Outcome[Day]:
+    """A challenge card that is scanned tells its icon, its modifier for the aspect, and whether it reshuffles."""
+    if event.card.kind != "challenge":
+        return entered(day, event)
+    facts = event.card.facts
+    test = standing_test(day)
+    return revealed(
+        day, Challenged(facts.get("icon", ""), _whole(facts.get(test.aspect, "")), facts.get("reshuffle", "no"))
+    )
+
+
+def _whole(text: str) -> int:
+    digits = text.removeprefix("-")
+    return int(text) if digits.isascii() and digits.isdigit() and len(digits) < 3 else 0
+
+
+def outcome_prompt(day: Day) -> Prompt:
+    """Step 4: success or failure. A common test says what ``done`` will put down, unless the table did it already."""
+    test = standing_test(day)
+    facts: dict[str, int | str] = {"player": test.player, "effort": test.effort, "difficulty": test.difficulty}
+    facts |= {"card": test.target} if test.target else {}
+    if not test.succeeds:
+        key = "failure-traverse" if test.kind == "traverse" and not test.hurt else "failure"
+        return Prompt(f"test-{key}", facts=facts, hands=True)
+    by = progress_by(day)
+    if by:
+        return Prompt(f"success-{test.kind}", facts=facts, parts=(Part(by, "effort"),))
+    key = f"success-{test.kind}" if test.kind in ("avoid", "remember") and _fits(day) else "test-success"
+    return Prompt(key, facts=facts, hands=True)
+
+
+def _fits(day: Day) -> bool:
+    test = standing_test(day)
+    if test.kind == "remember":
+        return True
+    item = day.cards.get(test.target)
+    return item is not None and item.ready
+
+
+def progress_by(day: Day) -> int:
+    """The progress that ``done`` places: the resulting effort of Traverse and Connect, once."""
+    test = day.test
+    if test is None or day.top.step != "test.success" or test.placed or test.kind not in ("traverse", "connect"):
+        return 0
+    item = day.cards.get(test.target)
+    if item is None or not test.succeeds or word(item, "progress") == SLASHED:
+        return 0
+    return test.effort
+
+
+def outcome_done(day: Day) -> Outcome[Day]:
+    """The whole of success or failure is resolved (ER-14); only then may anything clear."""
+    test = standing_test(day)
+    if not test.succeeds:
+        failed = hurt(day, test.player, 1) if test.kind == "traverse" and not test.hurt else Outcome(day)
+        return Outcome(at_step(failed.state, "test.challenge"), failed.notes)
+    by = progress_by(day)
+    if by:
+        day = with_card(day, test.target, progress=day.cards[test.target].progress + by)
+    elif test.kind == "avoid" and _fits(day):
+        day = with_card(day, test.target, ready=False)
+    return Outcome(at_step(day, "test.challenge"))
+
+
+def standing_test(day: Day) -> Test:
+    """The test that is performed. Refuses as ``no-test``."""
+    if day.test is None:
+        raise Refused("no-test")
+    return day.test
