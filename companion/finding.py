@@ -7,9 +7,10 @@ from functools import cache
 from typing import Any
 
 from companion.library.facts import CardTable, load_facts
+from companion.library.lookup import Lookup
+from companion.library.outcomes import Found
 from rules.cards import Card
 from rules.engine import Game
-from rules.errors import Refused
 
 
 @cache
@@ -25,16 +26,14 @@ class ShippedFacts:
         self._taught: dict[tuple[str, str], Card] = {}
 
     def find(self, text: str, played: Game[Any]) -> Card:
-        """The card of that bare code. Raises ``Refused("unknown-code")``."""
-        code = text.strip()
-        taught = self._taught.get((played.id, code.upper()))
+        """The card of a label or a bare code. Raises ``Refused`` as the library does."""
+        taught = self._taught.get((played.id, text.strip().upper()))
         if taught:
             return taught
-        facts = shipped(played.id)
-        for spelling in (code, code.lower(), code.upper()):
-            if spelling in facts:
-                return facts[spelling]
-        raise Refused("unknown-code", text=text[:60])
+        outcome = Lookup(played.id, shipped(played.id), {}, {played.prefix: played.id}).find(text)
+        if not isinstance(outcome, Found):
+            raise outcome.refused()
+        return outcome.card
 
     def teach(self, text: str, card: Card, played: Game[Any]) -> None:
         """Remembered as long as this table."""

@@ -41,22 +41,23 @@ class Text(Label):
 
     def _refit(self, *_: Any) -> None:
         if self.fits:
-            self.text_size = self.width, None
+            self.text_size = (self.width, None)
             self.font_size = self.wanted
             self._fit()
 
-    def _fitted(self, *_: Any) -> None:
+    def _fitted(self, *_event: Any) -> None:
         """Halve the way to the largest size that fits: five looks at most, each a picture of the text."""
         if not self.text or self.width < 1 or self.height < 1:
             return
         self.texture_update()
         if self._is_inside():
             return
-        low, high = self.wanted * SMALLEST, self.wanted
+        low, high = self.wanted * SMALLEST, float(self.wanted)
         for _ in range(5):
-            self.font_size = (low + high) / 2
+            middle = (low + high) / 2
+            self.font_size = middle
             self.texture_update()
-            low, high = (self.font_size, high) if self._is_inside() else (low, self.font_size)
+            low, high = (middle, high) if self._is_inside() else (low, middle)
         self.font_size = low
 
     def _is_inside(self) -> bool:
