@@ -1,0 +1,98 @@
+"""Journals that were cut or damaged: what is taken up again is exactly the table of some act, and no act before it is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from companion.answers import answer_to_json
+from companion.finding import ShippedFacts
+from companion.shelf import Shelf
+from companion.table import Table
+from rules.errors import Refused
+from rules.view import View
+from tests.durability.player import next_line, opening
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """A game that was played: its journal, and after each act the size of the file and what the table showed."""
+
+    name: str
+    data: bytes
+    sizes: tuple[int, ...]
+    views: tuple[View, ...]
+
+    def acts_in(self, length: int) -> int:
+        """How many acts stand whole in the first ``length`` bytes; -1 where not even the header does."""
+        ends = (self.data.index(b"\n", size) + 1 for size in self.sizes[:-1])
+        return -1 + (length >= self.sizes[0]) + sum(length >= end for end in ends)
+
+
+def record(home: Path, game: str, acts: int, rng: Random) -> Recorded:
+    """Play ``acts`` acts of a random game into a journal."""
+    table = Table(ShippedFacts(), Shelf(home).begin)
+    answer = table.say(opening(game, rng))
+    assert answer is not None and answer.view is not None, "the game was not begun"
+    (path,) = home.glob("journals/*.journal")
+    sizes, views = [path.stat().st_size], [answer.view]
+    while len(views) <= acts:
+        answer = table.say(next_line(answer_to_json(answer, game), rng))
+        assert answer is not None and answer.view is not None
+        if answer.serial == len(views):
+            sizes.append(path.stat().st_size)
+            views.append(answer.view)
+    if table.session:
+        table.session.close()
+    return Recorded(path.name, path.read_bytes(), tuple(sizes), tuple(views))
+
+
+def cut(played: Recorded, length: int) -> Iterator[str]:
+    """Failures after the file ended at byte ``length``."""
+    yield from _taken_up(played, played.data[:length], played.acts_in(length), f"cut at byte {length}")
+
+
+def flipped(played: Recorded, at: int, bit: int) -> Iterator[str]:
+    """Failures after one bit changed: what stands before the damaged line is there, the rest is kept aside."""
+    data = bytearray(played.data)
+    data[at] ^= 1 << bit
+    yield from _taken_up(played, bytes(data), played.acts_in(at), f"bit {bit} of byte {at} flipped", aside=True)
+
+
+def zeros(played: Recorded, length: int, count: int) -> Iterator[str]:
+    """Failures after the end of the file became zeros, as some file systems leave it."""
+    data = played.data[:length] + bytes(count)
+    yield from _taken_up(played, data, played.acts_in(length), f"{count} zeros after byte {length}")
+
+
+def _taken_up(played: Recorded, data: bytes, acts: int, what: str, aside: bool = False) -> Iterator[str]:
+    with TemporaryDirectory() as folder:
+        shelf = Shelf(Path(folder))
+        shelf.journals.mkdir()
+        path = shelf.journals / played.name
+        path.write_bytes(data)
+        yield from (f"{what}: {failure}" for failure in _wrong_after(shelf, path, played, acts))
+        if aside and data not in [kept.read_bytes() for kept in shelf.journals.iterdir()]:
+            yield f"{what}: the damaged file is not kept"
+
+
+def _wrong_after(shelf: Shelf, path: Path, played: Recorded, acts: int) -> Iterator[str]:
+    try:
+        session = shelf.resume(path)
+    except Refused as refused:
+        if acts >= 0:
+            yield f"refused as {refused.key}, with {acts} acts whole"
+        return
+    if session.serial != acts or session.view != played.views[acts]:
+        yield f"act {session.serial} is shown, not {acts}"
+    if session.can_undo:
+        session.undo()
+        session.redo()
+    session.close()
+    again = shelf.resume(path)
+    if again.view != played.views[acts]:
+        yield "it does not go on from there"
+    again.close()
