@@ -184,10 +184,10 @@ def _without(day: Day, id: str) -> Day:
     for seat in day.seats:
         if seat.token == id:
             day = with_seat(day, seat.id, token=HOME)
-    spoken_of = any(step.facts.get("card") == id for step in day.open)
+    name = {} if id in OF_THE_TABLE else {id: day.cards[id].card.name()}
     return replace(
         day,
-        gone={**day.gone, id: day.cards[id].card.name()} if spoken_of else day.gone,
+        gone={**day.gone, **name},
         cards={other: item for other, item in day.cards.items() if other != id},
         asks=tuple(ask for ask in day.asks if ask.card != id),
         order=tuple(other for other in day.order if other != id),

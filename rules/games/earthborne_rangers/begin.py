@@ -18,6 +18,7 @@ from rules.view import Option
 
 GROUPS = ("deck", "injury", "energy")
 CALENDARS = ("lure_of_the_valley", "legacy_of_the_ancestors")
+BY_CALENDAR = "calendar"
 FIRST_PLACE, FIRST_TERRAIN = "Lone Tree Station", "woods"  # where the core campaign begins (rangersdb)
 LAST_DAY = 99
 DECK, HAND = 30, 6  # cards of a Ranger deck, and of the first hand
@@ -37,7 +38,10 @@ def _places(cards: Cards) -> tuple[Option, ...]:
 
 def _weathers(cards: Cards) -> tuple[Option, ...]:
     codes = [code for code in listed(cards, "weather") if code in cards]
-    return (Option("", "by-calendar"), *(Option(cards[code].name(), "place", {"card": code}) for code in codes))
+    return (
+        Option(BY_CALENDAR, "by-calendar"),
+        *(Option(cards[code].name(), "place", {"card": code}) for code in codes),
+    )
 
 
 FIELDS = (
@@ -46,7 +50,7 @@ FIELDS = (
     Field("day", "number", "1", low=1, high=LAST_DAY),
     Field("location", "choice", FIRST_PLACE, options=_places, open=True),
     Field("terrain", "choice", FIRST_TERRAIN, options=lambda _: words("terrain", *TERRAINS), open=True),
-    Field("weather", "choice", options=_weathers, open=True),
+    Field("weather", "choice", BY_CALENDAR, options=_weathers, open=True),
     Field("aspects", "texts", low=0, high=4, page="more"),
     Field("deck", "number", str(DECK), low=HAND, high=99, page="more"),
     Field("lead", "text", page="more"),
@@ -113,9 +117,8 @@ class _Reader:
         self.cards = cards
         self.problems: list[Refused] = []
         self.world = _world(cards)
-        given = {key: value for key, value in setup.items() if not (key == "weather" and not value)}
         try:
-            self.answers = read_setup(FIELDS, given, cards)
+            self.answers = read_setup(FIELDS, setup, cards)
         except Refused as refused:
             self.problems += refused.problems
             self.answers = read_setup(FIELDS, {"players": "A"}, cards)
@@ -156,8 +159,9 @@ class _Reader:
 
     def _weather(self, setup: Setup) -> Card | None:
         """The weather that was named, else what the calendar recommends for the day, else none."""
-        if setup.get("weather"):
-            return self._card("weather", setup["weather"])
+        named = setup.get("weather", BY_CALENDAR)
+        if named not in ("", BY_CALENDAR):
+            return self._card("weather", named)
         campaign = self.answers.text("campaign")
         name = campaign if campaign in CALENDARS else self.answers.text("calendar")
         calendar = self.cards.get(f"calendar.{name}")

@@ -278,8 +278,7 @@ def _to_after(day: Day, notes: tuple[Note, ...]) -> Outcome[Day]:
 def after_done(day: Day) -> Outcome[Day]:
     """Step 4 is over, and the clearing with it; ER-13: the next card that is due follows."""
     id = day.about["card"]
-    gone = {other: name for other, name in day.gone.items() if other != id}
-    return Outcome(closed(replace(day, gone=gone, order=tuple(other for other in day.order if other != id))))
+    return Outcome(closed(replace(day, order=tuple(other for other in day.order if other != id))))
 
 
 def settle_short(day: Day) -> Outcome[Day] | None:

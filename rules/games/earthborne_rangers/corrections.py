@@ -89,7 +89,7 @@ def went_to(day: Day, event: WentTo) -> Outcome[Day]:
         raise Refused("day-is-over", day=day.number)
     if step in TESTS:
         return _within_test(day, step)
-    day = replace(begin_again(day), open=(Open(step),), owed=(), asks=(), order=(), gone={}, ended="", lingering=())
+    day = replace(begin_again(day), open=(Open(step),), owed=(), asks=(), order=(), ended="", lingering=())
     if step == "day.end":
         return Outcome(end_day(day, TOLD), (Note("day-over", {"day": day.number}),))
     if step in REFRESH:

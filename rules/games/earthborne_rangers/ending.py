@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rules.cards import Card
 from rules.engine import Open, Outcome
-from rules.games.earthborne_rangers.state import INJURIES, Day
+from rules.errors import Refused
+from rules.games.earthborne_rangers.state import INJURIES, TRACKER, Day, InPlay
 from rules.view import Ending, Note
 
 CAMPED, NO_CARD, INJURED, TOLD = "camped", "no-card", "injury", "instruction"
+LONGEST = 120  # characters of a notable event: a line of the tracker
 
 
 def end_day(day: Day, why: str) -> Day:
@@ -35,6 +38,17 @@ def third_injury(day: Day) -> Outcome[Day] | None:
         return None
     ended = end_day(day, INJURED)
     return Outcome(ended, tuple(Note("lingering-injury", {"player": id}) for id in ended.lingering))
+
+
+def written(day: Day, text: str) -> Outcome[Day]:
+    """A notable event in the group's own words, for the tracker."""
+    line = " ".join(text.split())
+    if not 0 < len(line) <= LONGEST:
+        raise Refused("wrong-length", low=1, high=LONGEST, got=len(line))
+    id = f"c{day.next_card}"
+    item = InPlay(id, Card("", "event", {"": line}), TRACKER)
+    day = replace(day, cards={**day.cards, id: item}, next_card=day.next_card + 1)
+    return Outcome(day, (Note("written-down", {"card": id}),))
 
 
 def ending(day: Day) -> Ending | None:

@@ -18,6 +18,7 @@ from rules.games.earthborne_rangers import (
     travel,
     turns,
 )
+from rules.games.earthborne_rangers.ending import written
 from rules.games.earthborne_rangers.state import Day
 from rules.view import Prompt
 
@@ -104,7 +105,7 @@ CHOSEN: Mapping[str, Chosen] = {
 def standing(day: Day) -> Prompt | None:
     """The prompt that stands: what only the table knows, then what is owed, then the innermost step's own."""
     if day.ended:
-        return None
+        return Prompt("day-notes", "text", {"day": day.number})
     if day.asks:
         return hands.ask_prompt(day)
     if day.owed:
@@ -128,6 +129,8 @@ def answered(day: Day, event: Answered) -> Outcome[Day]:
         return challenge.another_first(day, event.values[0])
     if prompt.kind in ("confirm", "scan"):
         raise Refused("wanted", kind=prompt.kind, prompt=prompt.key)
+    if prompt.kind == "text":
+        return written(day, " ".join(event.values))
     values = tuple(_meant(day, prompt, value) for value in event.values)
     if prompt.kind == "number":
         _check_number(prompt, values)

@@ -132,7 +132,7 @@ class Day:
 
     ``last`` took the turn before this one, ``active`` takes it now,
     ``again`` exhausted the role to go twice in a row. ``order`` is what the group chose when several
-    cards were due, ``gone`` the names of cards that left while they are still spoken of,
+    cards were due, ``gone`` the names of cards that left in this round,
     ``swaps`` whether the day before ended by camping. ``untouched`` is the weather as it stood when Refresh effects
     began, ``world`` holds the cards that a day may need without anybody scanning them.
     """
