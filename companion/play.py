@@ -8,7 +8,7 @@ from itertools import zip_longest
 
 from companion.table import Answer, Table
 from rules.errors import Facts, Refused
-from rules.view import View
+from rules.view import Prompt, View
 
 
 @dataclass
@@ -104,11 +104,17 @@ def _changes(before: View | None, view: View) -> list[str]:
         lines.append(" ".join([f"[{view.step}]", *changed]))
     prompt = view.prompt
     if prompt and (before is None or prompt != before.prompt):
-        options = f" ({' | '.join(option.value for option in prompt.options)})" if prompt.options else ""
-        lines.append(_said("ask", prompt.key, prompt.facts) + options)
+        lines.append(_said("ask", prompt.key, prompt.facts) + _options(prompt))
     if view.ending and (before is None or before.ending != view.ending):
         lines.append(_said(view.ending.status, view.ending.key, view.ending.facts))
     return lines
+
+
+def _options(prompt: Prompt) -> str:
+    """The answers in brackets. What hands may draw is no list of answers: the pieces are the same at every draw."""
+    if not prompt.options or prompt.kind == "draw":
+        return ""
+    return f" ({' | '.join(option.value for option in prompt.options)})"
 
 
 def _counters(before: View | None, view: View) -> list[str]:
