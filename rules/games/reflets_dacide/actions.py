@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from rules.cards import Card
 from rules.errors import Refused
-from rules.games.reflets_dacide.asking import standing
+from rules.games.reflets_dacide.asking import held_on, payer, paying, standing
 from rules.games.reflets_dacide.kinds import ALEAS, IMPREVUS, SUFFERED, kind_of
 from rules.games.reflets_dacide.state import HERO_IDS, Table
 from rules.view import Action
@@ -15,12 +15,10 @@ Actions = tuple[Action, ...]
 
 
 def actions(table: Table) -> Actions:
-    """The buttons of this moment: the other answers first, then kept Dilemmes, then how the game can end."""
-    if table.ending:
-        return ()
+    """The buttons of this moment: the special Dilemme, the other answers of the prompt, the Dilemmes on hold."""
     key = standing(table)
     beside = _BESIDE.get(key or table.step)
-    return (*(beside(table) if beside else ()), *_kept(table), *_no(table), *_ends(table))
+    return (*_no(table), *(beside(table) if beside else ()), *_kept(table))
 
 
 def _answer(key: str, value: str, **facts: int | str) -> Action:
@@ -37,18 +35,15 @@ def _gem_purses(table: Table) -> Actions:
     return tuple(_answer("gem-purse", board, board=board) for board in table.boards)
 
 
-def _aleas(table: Table) -> Actions:
-    """How an Aléa without a code is entered: its kind, then its number is asked."""
-    rooms = tuple(
-        Action("enter-room", f'enter salle name="{_quoted(room)}" cost=X', facts={"room": room})
-        for room in table.setting.rooms[:2]
-    )
-    plain = tuple(Action(f"enter-{kind}", f"enter {kind} cost=X") for kind in ("zone", "porte", "salle", "octuple"))
-    return (*plain[:2], *rooms, *plain[2:], Action("no-alea", "move turn.vitality"))
-
-
-def _quoted(text: str) -> str:
-    return text.replace("\\", "\\\\").replace('"', '\\"')
+def _payers(table: Table) -> Actions:
+    """Other boards may pay, all together, or the table settles it by hand (AM-11)."""
+    card = paying(table)
+    assert card is not None
+    now = payer(table, card)
+    enough = [board for board in table.boards if board != now and held_on(table, board) >= card.cost]
+    boards = tuple(_answer("pay-from", board, board=board) for board in enough)
+    together = (_answer("pay-together", "all"),) if now and len(table.boards) > 1 else ()
+    return (*boards, *together, _answer("pay-by-hand", "by-hand"))
 
 
 def _wounds(table: Table) -> Actions:
@@ -74,18 +69,13 @@ def _no(table: Table) -> Actions:
     says = [lying for lying in table.staged("kept") if lying.kind == "dilemme_non"]
     suffered = [lying for lying in table.staged("drawn", "paid", "pending") if lying.kind in SUFFERED]
     return tuple(
-        Action("say-no", f"say-no {target.id} with={says[0].id}", target.id, {"card": says[0].id, "target": target.id})
+        Action("say-no", f"say-no {target.id} with={says[0].id}", facts={"card": target.id, "by": says[0].id})
         for target in suffered
         if says
     )
 
 
-def _ends(table: Table) -> Actions:
-    if table.open[0].step.startswith("setup"):
-        return ()
-    return tuple(Action(f"end-{how}", f"end {how}") for how in ("quest", "avatar", "vils"))
-
-
+STOP = ("stop-countdown", "adjust countdown.on -1")
 _BESIDE: Mapping[str, Callable[[Table], Actions]] = {
     "square-effect": _gem_purses,
     "imprevu": _fixed(
@@ -94,17 +84,25 @@ _BESIDE: Mapping[str, Callable[[Table], Actions]] = {
         ("enter-creature", "enter creature cost=X"),
         ("enter-bestiole", "enter bestiole cost=X"),
     ),
-    "pay": _fixed(("pay-by-hand", "answer by-hand")),
-    "reveal.alea": _aleas,
-    "which-alea": _aleas,
+    "pay": _payers,
+    "pay-together": _payers,
+    "reveal.alea": _fixed(
+        ("enter-zone", "enter zone cost=X"),
+        ("enter-porte", "enter porte cost=X"),
+        ("enter-salle", "enter salle cost=X"),
+        ("no-alea", "move turn.vitality"),
+    ),
+    "pawns": _fixed(("end-avatar", "end avatar")),
+    "trial-passed": _fixed(("end-quest", "end quest")),
+    "turn-end": _fixed(("end-quest", "end quest"), ("end-vils", "end vils")),
+    "guide-change-last": _fixed(("end-quest", "end quest"), STOP),
+    "guide-change-counted": _fixed(("end-quest", "end quest"), STOP),
     "room-one": _fixed(("relic-gone", "answer gone")),
     "room-one-no-relic": _fixed(("relic-there", "answer taken")),
     "octuple-early": _fixed(("no-countdown", "answer no")),
     "octuple-blocked": _fixed(("countdown", "answer yes")),
     "room-again": _fixed(("room-counts", "answer yes")),
     "vitality": _wounds,
-    "guide-change-counted": _fixed(("stop-countdown", "adjust countdown.on -1")),
-    "guide-change-last": _fixed(("stop-countdown", "adjust countdown.on -1")),
 }
 
 

@@ -6,16 +6,16 @@ from collections.abc import Callable, Mapping
 
 from rules.errors import Refused
 from rules.games.reflets_dacide.kinds import DILEMMES
-from rules.games.reflets_dacide.series import COLOURS, complete
+from rules.games.reflets_dacide.series import COLOURS, complete, in_bank
 from rules.games.reflets_dacide.state import UNKNOWN, Lying, Table
 
 ROOM_ASKS = {0: "which-room", 1: "room-one", 2: "room-two", 3: "octuple"}
 
 
 def standing(table: Table) -> str:
-    """The key of the prompt that stands; empty where none does."""
+    """The key of the prompt that stands; empty where none does. A game that was won asks for its points."""
     if table.ending:
-        return ""
+        return "points" if table.ending == "quest" else ""
     step = table.step
     asks = _ASKS.get(step)
     return asks(table) if asks else step.replace(".", "-")
@@ -45,8 +45,7 @@ def due_effects(table: Table) -> tuple[str, ...]:
 
 def held(table: Table) -> int:
     """How many gems lie on the influence boards."""
-    gems = table.gems
-    return sum(gems[f"{board}.{colour}"] for board in table.boards for colour in COLOURS)
+    return sum(held_on(table, board) for board in table.boards)
 
 
 def paying(table: Table) -> Lying | None:
@@ -64,7 +63,7 @@ def _imprevus(table: Table) -> str:
     if card is None:
         return "imprevu"
     if card.stage == "purse":
-        return "red-purse"
+        return "red-purse" if in_bank(table.gems) >= table.gemmes else "red-purse-short"
     if card.kind in DILEMMES:
         return "dilemma-says-no" if card.kind == "dilemme_non" else "dilemma"
     return "hero" if card.stage == "paid" else "cost"
@@ -75,8 +74,22 @@ def _pay(table: Table) -> str:
     if card is None:
         return ""
     if "boards" in table.setting.counted and held(table) >= card.cost:
-        return "pay"
+        return "pay" if payer(table, card) else "pay-together"
     return "cannot-pay" if counts_boards(table) else "pay-by-hand"
+
+
+def payer(table: Table, card: Lying) -> str:
+    """The board that pays: the one that was named, else the first that holds enough; empty where none does."""
+    named = str(table.open[-1].facts.get("board", ""))
+    if named:
+        return "" if named == "all" else named
+    enough = (board for board in table.boards if held_on(table, board) >= card.cost)
+    return next(enough, "")
+
+
+def held_on(table: Table, board: str) -> int:
+    """How many gems lie on one board."""
+    return sum(table.gems[f"{board}.{colour}"] for colour in COLOURS)
 
 
 def counts_boards(table: Table) -> bool:
@@ -91,8 +104,8 @@ def _effect(table: Table) -> str:
     return "vils-effect-told" if due and due[0] in table.setting.effects else "vils-effect"
 
 
-def _gems(_: Table) -> str:
-    return "gems-for-vils"
+def _gems(table: Table) -> str:
+    return "gems-for-vils" if in_bank(table.gems) >= table.gemmes else "gems-for-vils-short"
 
 
 def _alea(table: Table) -> str:

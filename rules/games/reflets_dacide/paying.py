@@ -8,7 +8,7 @@ from rules.engine import Outcome
 from rules.errors import Refused
 from rules.events import Answered, Confirmed, Drew
 from rules.games.reflets_dacide import imprevus
-from rules.games.reflets_dacide.asking import counts_boards, current, paying, standing
+from rules.games.reflets_dacide.asking import counts_boards, current, payer, paying, standing
 from rules.games.reflets_dacide.events import Paid, SaidNo
 from rules.games.reflets_dacide.kinds import SUFFERED
 from rules.games.reflets_dacide.series import checked, moved
@@ -74,25 +74,23 @@ def settled(table: Table, card: Lying) -> Table:
 
 
 def drew(table: Table, event: Drew) -> Outcome[Table]:
-    """Gems tapped one by one: ``red``, or ``b1.red`` from that board."""
-    boards = {piece.partition(".")[0] for piece in event.pieces if "." in piece}
-    pieces = tuple(piece.partition(".")[2] or piece for piece in event.pieces)
-    if len(boards) < 2:
-        return paid(table, Paid(pieces, next(iter(boards), "")))
+    """Gems tapped one by one: ``red`` from the board that pays, or ``b1.red``."""
     card = paying(table)
     assert card is not None
-    imprevus.check_count(table, pieces, card.cost)
-    gems = table.gems
-    for piece, colour in zip(event.pieces, checked(pieces), strict=True):
-        gems = moved(gems, [(_on_board(table, piece, colour), f"bank.{colour}", 1)])
-    return Outcome(settled(replace(table, gems=gems), card), (Note("paid", {"count": len(pieces)}),))
+    board = payer(table, card)
+    if not any("." in piece for piece in event.pieces):
+        return paid(table, Paid(event.pieces, board))
+    imprevus.check_count(table, event.pieces, card.cost)
+    moves = [(piece, f"bank.{piece.partition('.')[2]}", 1) for piece in event.pieces if _lies(table, piece)]
+    gems = moved(table.gems, moves)
+    return Outcome(settled(replace(table, gems=gems), card), (Note("paid", {"count": len(moves)}),))
 
 
-def _on_board(table: Table, piece: str, colour: str) -> str:
-    board = piece.partition(".")[0] if "." in piece else table.boards[0]
+def _lies(table: Table, piece: str) -> bool:
+    board, _, colour = piece.partition(".")
     if board not in table.boards:
         raise Refused("unknown-board", board=board[:40])
-    return f"{board}.{colour}"
+    return bool(checked((colour,)))
 
 
 def by_hand(table: Table, _: Confirmed) -> Outcome[Table]:
@@ -104,12 +102,14 @@ def by_hand(table: Table, _: Confirmed) -> Outcome[Table]:
 
 
 def answered(table: Table, event: Answered) -> Outcome[Table]:
-    """At the payment: ``by-hand``, or the special Dilemme (RA-10) by its id or as ``non``."""
+    """At the payment: the board that pays, ``by-hand``, or the special Dilemme (RA-10) by its id or as ``non``."""
     card = paying(table)
     assert card is not None
     word = event.values[0] if len(event.values) == 1 else ""
     if word == "by-hand":
         return by_hand(table, Confirmed(event.prompt))
+    if word == "all" or word in table.boards:
+        return Outcome(table.noted(board=word))
     return imprevus.said_no(table, SaidNo(card.id, "" if word in ("non", "no") else word or "?"))
 
 

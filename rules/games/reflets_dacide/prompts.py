@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from rules.games.reflets_dacide import imprevus, turn
-from rules.games.reflets_dacide.asking import current, due_effects, held, paying, standing
+from rules.games.reflets_dacide.asking import current, due_effects, held, payer, paying, standing
 from rules.games.reflets_dacide.series import COLOURS
 from rules.games.reflets_dacide.state import HERO_IDS, Lying, Table
 from rules.view import Option, Prompt
 
 Facts = dict[str, int | str]
+MOST_COST = 25
 
 
 def asked(table: Table) -> Prompt | None:
@@ -45,8 +46,12 @@ def _gem_purse(table: Table, key: str) -> Prompt:
 
 
 def _draw(key: str, facts: Facts, *terms: str) -> Prompt:
+    """A draw from the bank; every colour can turn up."""
     count = int(facts["count"])
-    return Prompt(key, "draw", facts, low=count, high=count, terms=terms)
+    return Prompt(key, "draw", facts, low=count, high=count, options=_PIECES, terms=terms)
+
+
+_PIECES = tuple(Option(colour, "gem", {"colour": colour}) for colour in COLOURS)
 
 
 def _imprevu(table: Table, key: str) -> Prompt:
@@ -70,19 +75,27 @@ def _keep_facts(table: Table, board: str) -> Facts:
 def _red_purse(table: Table, key: str) -> Prompt:
     card = current(table)
     assert card is not None
-    return _draw(key, {"count": imprevus.to_draw(table), "card": card.id}, "red-purse", "vils", "bank")
+    return _draw(key, {"count": imprevus.to_draw(table), "card": card.id, **_short(table, key)}, "red-purse", "vils")
+
+
+def _short(table: Table, key: str) -> Facts:
+    """AM-21: the bank has fewer gems than the Challenge says."""
+    return {"wanted": table.gemmes} if key.endswith("-short") else {}
 
 
 def _cost(table: Table, key: str) -> Prompt:
     card = current(table) or table.staged("chosen")[0]
-    return Prompt(key, "number", {"card": card.id}, low=0, high=99, terms=("cost",))
+    return Prompt(key, "number", {"card": card.id}, low=0, high=MOST_COST, terms=("cost",))
 
 
 def _pay(table: Table, key: str) -> Prompt:
     card = _payable(table)
     facts: Facts = {"card": card.id, "count": card.cost}
+    if key == "pay-together":
+        return Prompt(key, "draw", facts, card.cost, card.cost, _gems_of_all(table), terms=("cost", "bank"))
     if key == "pay":
-        return Prompt(key, "draw", facts, card.cost, card.cost, _gems_held(table), terms=("cost", "bank"))
+        facts["board"] = board = payer(table, card)
+        return Prompt(key, "draw", facts, card.cost, card.cost, _gems_of(table, board), terms=("cost", "bank"))
     if key == "cannot-pay":
         facts["held"] = held(table)
     return Prompt(key, facts=facts, hands=True, terms=("cost", "bank"))
@@ -94,16 +107,18 @@ def _payable(table: Table) -> Lying:
     return card
 
 
-def _gems_held(table: Table) -> tuple[Option, ...]:
-    """The gems that can be paid: by colour, and by board where there are several."""
-    boards = table.boards
+def _gems_of(table: Table, board: str) -> tuple[Option, ...]:
+    """The colours that lie on a board, each with how many."""
+    counts = ((colour, table.gems[f"{board}.{colour}"]) for colour in COLOURS)
+    return tuple(Option(colour, "gem-held", {"colour": colour, "count": count}) for colour, count in counts if count)
+
+
+def _gems_of_all(table: Table) -> tuple[Option, ...]:
+    """The gems of every board, where no board alone can pay: ``b1.red``."""
     return tuple(
-        Option(f"{board}.{colour}", "gem-of-board", {"colour": colour, "board": board, "count": count})
-        if len(boards) > 1
-        else Option(colour, "gem", {"colour": colour, "count": count})
-        for board in boards
-        for colour in COLOURS
-        if (count := table.gems[f"{board}.{colour}"])
+        Option(f"{board}.{gem.value}", "gem-of-board", {**gem.facts, "board": board})
+        for board in table.boards
+        for gem in _gems_of(table, board)
     )
 
 
@@ -116,7 +131,7 @@ def _hero(table: Table, key: str) -> Prompt:
 
 
 def _for_vils(table: Table, key: str) -> Prompt:
-    return _draw(key, {"count": imprevus.to_draw(table)}, "vils", "bank", "series")
+    return _draw(key, {"count": imprevus.to_draw(table), **_short(table, key)}, "vils", "bank", "series")
 
 
 def _effect(table: Table, key: str) -> Prompt:
@@ -148,7 +163,9 @@ def _room(table: Table, key: str) -> Prompt:
 
 def _which_room(table: Table, key: str) -> Prompt:
     facts: Facts = {"card": table.open[-1].facts.get("card", "room")}
-    options = _options("room", ("none", "one", "two", "three"))
+    rooms = table.setting.rooms[:2] if len(table.setting.rooms) >= 2 else ()
+    named = tuple(Option(str(place), "room-named", {"room": room}) for place, room in enumerate(rooms, 1))
+    options = (*(named or _options("room", ("one", "two"))), *_options("room", ("three", "none")))
     return Prompt(key, "choose", facts, options=options, terms=("room", "vils-quest"))
 
 
@@ -170,6 +187,10 @@ def _guide_change(table: Table, key: str) -> Prompt:
     return Prompt(key, facts=facts, terms=("guide", "countdown") if table.quest.left >= 0 else ("guide",))
 
 
+def _points(table: Table, key: str) -> Prompt:
+    return Prompt(key, "text", {"count": sum(line.points for line in table.team)}, terms=("points",))
+
+
 _PROMPTS: Mapping[str, Callable[[Table, str], Prompt]] = {
     "blessing": _confirm("blessing", "guide"),
     "pawns": _confirm("ddd", "avatar", "team"),
@@ -181,12 +202,15 @@ _PROMPTS: Mapping[str, Callable[[Table, str], Prompt]] = {
     "dilemma": _dilemma,
     "dilemma-says-no": _dilemma,
     "red-purse": _red_purse,
+    "red-purse-short": _red_purse,
     "cost": _cost,
     "pay": _pay,
+    "pay-together": _pay,
     "pay-by-hand": _pay,
     "cannot-pay": _pay,
     "hero": _hero,
     "gems-for-vils": _for_vils,
+    "gems-for-vils-short": _for_vils,
     "vils-effect": _effect,
     "vils-effect-told": _effect,
     "vils-effects": _effects,
@@ -205,6 +229,7 @@ _PROMPTS: Mapping[str, Callable[[Table, str], Prompt]] = {
     "trial-failed": _confirm("trial", hands=True),
     "vitality": _confirm("vitality", "hero", hands=False),
     "turn-end": _confirm("guide"),
+    "points": _points,
     "guide-change": _guide_change,
     "guide-change-solo": _guide_change,
     "guide-change-counted": _guide_change,

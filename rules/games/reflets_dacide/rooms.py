@@ -26,7 +26,7 @@ def place_of(table: Table, kind: str, card: Card) -> int:
     for place, room in enumerate(table.setting.rooms, 1):
         if plain(room) in names:
             return place
-    return 0 if len(table.setting.rooms) >= 2 else ASK
+    return 0 if names and len(table.setting.rooms) >= 2 else ASK
 
 
 def revealed(table: Table, id: str, kind: str, card: Card) -> Outcome[Table]:
@@ -67,10 +67,12 @@ def _nothing(table: Table, key: str, **facts: int) -> Outcome[Table]:
 
 def told(table: Table, event: Answered) -> Outcome[Table]:
     """The players read the Quest card of the Vils themselves."""
-    word = event.values[0].casefold() if len(event.values) == 1 else ""
-    if word not in PLACES:
-        raise Refused("not-an-option", value=word[:60], options="none,one,two,three")
-    return looked_up(table, PLACES[word])
+    word = event.values[0] if len(event.values) == 1 else ""
+    named = {plain(room): place for place, room in enumerate(table.setting.rooms, 1)}
+    place = PLACES.get(word.casefold(), named.get(plain(word)))
+    if place is None:
+        raise Refused("not-an-option", value=word[:60], options="one,two,three,none")
+    return looked_up(table, place)
 
 
 def again(table: Table, _: Confirmed) -> Outcome[Table]:

@@ -72,6 +72,7 @@ ANSWERED: Mapping[str, Callable[[Table, Answered], Outcome[Table]]] = {
     "dilemma-says-no": imprevus.dilemma,
     "cost": imprevus.cost_told,
     "pay": paying.answered,
+    "pay-together": paying.answered,
     "pay-by-hand": paying.answered,
     "cannot-pay": paying.answered,
     "hero": imprevus.hero_answered,
@@ -86,13 +87,18 @@ ANSWERED: Mapping[str, Callable[[Table, Answered], Outcome[Table]]] = {
     "room-again": rooms.again_answered,
     "trial": trial.answered,
     "objectives": trial.objectives,
+    "points": turn.points_told,
 }
 
 DREW: Mapping[str, Callable[[Table, Drew], Outcome[Table]]] = {
     "red-purse": imprevus.red_purse,
+    "red-purse-short": imprevus.red_purse,
     "gems-for-vils": turn.vils_drew,
+    "gems-for-vils-short": turn.vils_drew,
     "gem-purse": turn.purse_drawn,
     "pay": paying.drew,
+    "pay-together": paying.drew,
+    "cannot-pay": paying.drew,
     "pay-by-hand": paying.drew,
 }
 

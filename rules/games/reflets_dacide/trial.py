@@ -31,7 +31,8 @@ def tested(table: Table, event: Tested) -> Outcome[Table]:
         return Outcome(outcome.state.opened("turn.vitality"), outcome.notes)
     creatures = tuple(lying.id for lying in table.staged("pending") if lying.kind == "creature")
     notes = (Note("creature-played", {"card": ",".join(creatures), "count": len(creatures)}),) if creatures else ()
-    return Outcome(table.opened("trial", tested="yes", met=0, missed=0), notes)
+    table = table.opened("trial", tested="yes", met=0, missed=0)
+    return Outcome(table, (*notes, *(Note("hero-capped", {"hero": id, "cap": CAP}) for id in sorted(hampered(table)))))
 
 
 def _may_begin(table: Table) -> bool:

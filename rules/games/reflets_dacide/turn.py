@@ -151,6 +151,15 @@ def ended(table: Table, event: Ended) -> Outcome[Table]:
     return Outcome(replace(table, ending=event.how))
 
 
+def points_told(table: Table, event: Answered) -> Outcome[Table]:
+    """A line written at the end: its points first, then what they are for."""
+    number, _, label = " ".join(event.values).strip().partition(" ")
+    digits = number.removeprefix("-").removeprefix("+")
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= 3):
+        raise Refused("points-first", value=number[:40])
+    return scored(table, Scored(int(number), label.strip()))
+
+
 def scored(table: Table, event: Scored) -> Outcome[Table]:
     """A line of the points count; the formula is the table's."""
     if event.side not in ("team", "vils"):
