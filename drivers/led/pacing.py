@@ -17,7 +17,7 @@ from drivers.led.colour import Look
 from drivers.led.mailbox import Mailbox
 from drivers.status import OnStatus
 
-GAP = 0.05  # s between pictures; continuous Adalight above this has reset ESP32 controllers (WLED issues 3409, 4674)
+GAP = 0.05  # s between pictures; faster, unbroken streams have made ESP32 controllers restart
 KEEP_ALIVE = 1.0  # s; WLED leaves its realtime mode after 2.5 s of silence
 BACK_OFF = (0.5, 1.0, 2.0, 4.0, 5.0)  # s before each attempt to open again; the last one for all that follow
 
