@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from companion import playing, replaying
+from companion import browsing, playing, replaying, tending
 from companion.settings import machine_language
 from companion.texts import Texts
 
@@ -32,6 +32,6 @@ def _parser() -> argparse.ArgumentParser:
     texts = Texts(language=machine_language())
     parser = argparse.ArgumentParser(prog="companion", description=texts.say("cli-about"))
     commands = parser.add_subparsers(metavar=texts.say("cli-command"))
-    for module in (playing, replaying):
+    for module in (playing, replaying, browsing, tending):
         module.add_commands(commands, texts)
     return parser

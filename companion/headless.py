@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
-import sys
 from collections.abc import Iterable
 
 from companion.answers import answer_to_json
 from companion.desk import Desk
+from companion.saying import print_json
 
 
 def converse(desk: Desk, lines: Iterable[str]) -> int:
@@ -20,5 +19,5 @@ def converse(desk: Desk, lines: Iterable[str]) -> int:
         answer = desk.say(line)
         if answer is not None:
             said = answer_to_json(answer, desk.game_id, desk.language, desk.lamps())
-            print(json.dumps(said, ensure_ascii=False), file=sys.stdout, flush=True)
+            print_json(said)
     return 0

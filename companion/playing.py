@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from companion import app, headless
+from companion import headless
+from companion.app import has_display
 from companion.desk import Desk
-from companion.finding import ShippedFacts
 from companion.home import home_folder
+from companion.library import Library
+from companion.saying import NO_SCREEN, Commands, Parser, add_home, complain
 from companion.settings import Settings, load_settings
+from companion.shelf import made_folder
 from companion.texts import Texts
-from companion.wording import Words
 from rules.errors import Refused
 
 
-def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser], texts: Texts) -> None:
+def add_commands(commands: Commands[Parser], texts: Texts) -> None:
     """The word ``play`` and its options."""
     parser = commands.add_parser("play", help=texts.say("cli-play"))
     add_home(parser, texts)
@@ -25,31 +29,34 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser], 
     parser.set_defaults(run=play)
 
 
-def add_home(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The options of every command that uses the home folder and the settings."""
-    parser.add_argument("--home", metavar="DIR", help=texts.say("cli-home"))
-    parser.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help=texts.say("cli-set"))
-    parser.add_argument("--language", help=texts.say("cli-language"))
-
-
 def play(options: argparse.Namespace) -> int:
-    """Play at a desk of the settings; 2 where the settings or the home folder cannot be used."""
+    """Play at a desk of the settings."""
     home = home_folder(options.home)
     settings = settings_of(options, home)
-    if not options.headless and not app.has_display():
-        return complain(Refused("no-display"), settings.spoken) + 1
+    if not options.headless and not has_display():
+        return complain(Refused("no-display"), settings.spoken, NO_SCREEN)
     try:
-        desk = Desk(settings, home, ShippedFacts())
+        with desk_of(settings, home) as desk:
+            if options.headless:
+                return headless.converse(desk, sys.stdin)
+            from companion import app
+
+            return app.run(desk, home)
     except Refused as refused:
         return complain(refused, settings.spoken)
+
+
+@contextmanager
+def desk_of(settings: Settings, home: Path) -> Iterator[Desk]:
+    """A desk with the library of the home folder; dark and put away at the end. Raises ``Refused``."""
+    made_folder(home)
+    library = Library(home)
+    desk = Desk(settings, home, library)
     try:
-        if options.headless:
-            return headless.converse(desk, sys.stdin)
-        return app.run(desk, home)
-    except Refused as refused:
-        return complain(refused, settings.spoken)
+        yield desk
     finally:
         desk.close()
+        library.close()
 
 
 def settings_of(options: argparse.Namespace, home: Path) -> Settings:
@@ -63,9 +70,3 @@ def settings_of(options: argparse.Namespace, home: Path) -> Settings:
     for problem in problems:
         complain(problem, settings.spoken)
     return settings
-
-
-def complain(refused: Refused, language: str) -> int:
-    """Say on standard error what is wrong; returns the exit code for that."""
-    print(Words(Texts(language=language)).refused(refused), file=sys.stderr)
-    return 2

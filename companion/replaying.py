@@ -12,6 +12,7 @@ from companion.answers import answer_to_json, view_to_json
 from companion.finding import ShippedFacts
 from companion.journal import FORMAT, parse
 from companion.play import difference, read_play, replayed, run_play
+from companion.saying import FINDING, Commands, Parser, add_json, print_json
 from companion.session import no_report
 from companion.shelf import resumed
 from companion.table import Answer, Table
@@ -20,12 +21,12 @@ from companion.wording import Words
 from rules.errors import Facts, Refused
 
 
-def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser], texts: Texts) -> None:
+def add_commands(commands: Commands[Parser], texts: Texts) -> None:
     """The word ``replay`` and its options."""
     parser = commands.add_parser("replay", help=texts.say("cli-replay"))
     parser.add_argument("files", nargs="+", metavar="FILE", help=texts.say("cli-replay-files"))
     parser.add_argument("--update", action="store_true", help=texts.say("cli-update"))
-    parser.add_argument("--json", action="store_true", help=texts.say("cli-json"))
+    add_json(parser, texts)
     parser.add_argument("--language", default=texts.language, help=texts.say("cli-language"))
     parser.set_defaults(run=replay)
 
@@ -69,7 +70,7 @@ def _replay_play(path: Path, text: str, options: argparse.Namespace) -> int:
     for mismatch in mismatches:
         first, *rest = difference(mismatch)
         print("\n".join([f"{path}:{first}", *rest]), file=sys.stderr)
-    return 1 if mismatches else 0
+    return FINDING if mismatches else 0
 
 
 def _converse(lines: TextIO, options: argparse.Namespace) -> int:
@@ -86,7 +87,7 @@ def _converse(lines: TextIO, options: argparse.Namespace) -> int:
 
 def _print_json(answer: Answer, table: Table, language: str) -> None:
     game = table.session.game.id if table.session else ""
-    print(json.dumps(answer_to_json(answer, game, language), ensure_ascii=False), flush=True)
+    print_json(answer_to_json(answer, game, language))
 
 
 def _replay_journal(path: Path, options: argparse.Namespace) -> int:
@@ -97,9 +98,9 @@ def _replay_journal(path: Path, options: argparse.Namespace) -> int:
     for found in session.differences:
         facts: Facts = {**found.facts, "act": found.act, "key": found.key}
         print(words.say("refused", "act-differs", facts), file=sys.stderr)
-    return 1 if session.differences else 0
+    return FINDING if session.differences else 0
 
 
 def _complain(name: str, refused: Refused, options: argparse.Namespace) -> int:
     print(f"{name}: {Words(Texts(language=options.language)).refused(refused)}", file=sys.stderr)
-    return 1
+    return FINDING

@@ -172,3 +172,9 @@ refused-unknown-setting = { $origin }: there is no setting “{ $setting }”{ $
     }
 refused-bad-setting = { $origin }: “{ $value }” does not fit { $setting }.
 refused-bad-device = { $origin }: { $setting }, { $address }: { $problem }.
+refused-file-unwritable = { $file } cannot be written: { $reason }.
+refused-no-display = There is no display to open a window on. Start this on the desktop, or use --headless.
+report-written = The report is in { $file }. It holds the players’ names and what happened in the newest game.
+cards-imported = { $game }: { $added } new, { $changed } changed. Games that are being played keep the facts they began with.
+cards-exported = Written to { $file }.
+cli-game = only in this game
