@@ -81,7 +81,8 @@ class Store:
             found = self._db.execute(
                 f"SELECT text, game, code FROM codes JOIN acts ON act = number WHERE {COUNTING} ORDER BY act"
             )
-            return {text: (game, code) for text, game, code in found if code}
+            newest = {text: (game, code) for text, game, code in found}
+            return {text: meant for text, meant in newest.items() if meant[1]}
 
     def taught(self, game: str) -> set[str]:
         """Every code that a card of ``game`` was ever taught under, undone or not: none is given twice."""

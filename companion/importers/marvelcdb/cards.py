@@ -27,8 +27,9 @@ def read_cards(rows: Rows) -> Reading:
     full = {code: row for code, row in resolved.items() if row is not None}
     backs = _backs(full)
     cards = {code: _card(row, rows.names.get(_original(row), {}), backs) for code, row in full.items()}
-    reprints = {code: _original(row) for code, row in full.items() if "duplicate_of" in row}
-    return Reading(cards | set_cards(rows, full, warnings), reprints, tuple(refused), tuple(warnings))
+    reprints = {code: _original(row) for code, row in full.items() if row.get("duplicate_of")}
+    printed_first = {code: row for code, row in full.items() if code not in reprints}
+    return Reading(cards | set_cards(rows, printed_first, warnings), reprints, tuple(refused), tuple(warnings))
 
 
 def _refuse(row: Row, refused: list[Refused]) -> bool:
@@ -39,10 +40,10 @@ def _refuse(row: Row, refused: list[Refused]) -> bool:
 
 def _resolved(row: Row, good: dict[str, Row]) -> Row | None:
     """A reprint takes all that it does not say itself from its original; None where that is not in the files."""
-    if "duplicate_of" not in row:
+    if not row.get("duplicate_of"):
         return row
     original = good.get(row["duplicate_of"])
-    if original is None:
+    if original is None or original.get("duplicate_of"):
         return None
     return {key: value for key, value in original.items() if key not in NEVER_REPRINTED} | row
 

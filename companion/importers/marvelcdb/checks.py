@@ -33,7 +33,8 @@ RANGES = {
 }  # the widest values seen on 3,894 rows, with room
 FLAG = re.compile(r".*_(fixed|star|per_hero|per_group)|hidden|is_unique|permanent")
 TEXTS = ("back_link", "card_set_code", "faction_code", "name", "set_code", "stage", "subname", "text", "type_code")
-NEEDED = ("name", "type_code")
+NEEDED = ("name", "type_code", "quantity")
+NEEDED_OF_REPRINTS = ("quantity",)
 
 
 def problems(row: Row) -> list[Refused]:
@@ -42,7 +43,8 @@ def problems(row: Row) -> list[Refused]:
     if not CODE.fullmatch(code):
         return [_bad(code, "code", code)]
     wrong = [column for column, value in row.items() if value is not None and not _fits(column, value)]
-    missing = [] if "duplicate_of" in row else [column for column in NEEDED if not row.get(column)]
+    needed = NEEDED_OF_REPRINTS if row.get("duplicate_of") else NEEDED
+    missing = [column for column in needed if column not in wrong and row.get(column) in (None, "")]
     return [_bad(code, column, row.get(column)) for column in (*wrong, *missing)]
 
 

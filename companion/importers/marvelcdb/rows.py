@@ -37,7 +37,7 @@ def read_rows(folder: Path) -> Rows:
     found = [(path.name, row) for path in packs for row in _entries(path, refused)]
     return Rows(
         cards=_by_code(found, refused),
-        sets={row["code"]: row for row in _entries(folder / "sets.json", refused)},
+        sets=_sets(folder / "sets.json", refused),
         names=_names(folder, "pack/*.json"),
         set_names=_names(folder, "sets.json"),
         refused=refused,
@@ -67,6 +67,13 @@ def _by_code(found: list[tuple[str, Row]], refused: list[Refused]) -> dict[str, 
             continue
         cards[code] = corrected(row)
     return cards
+
+
+def _sets(path: Path, refused: list[Refused]) -> dict[str, Row]:
+    sets = {row["code"]: row for row in _entries(path, refused)}
+    nameless = [code for code, row in sets.items() if not isinstance(row.get("name"), str)]
+    refused += [Refused("bad-field", card=code, field="name", value=str(sets[code].get("name"))) for code in nameless]
+    return {code: row for code, row in sets.items() if code not in nameless}
 
 
 def _names(folder: Path, pattern: str) -> dict[str, dict[str, str]]:

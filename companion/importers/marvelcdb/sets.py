@@ -34,7 +34,7 @@ def set_code(row: Row) -> str:
 
 
 def set_cards(rows: Rows, cards: dict[str, Row], warnings: list[Refused]) -> dict[str, Card]:
-    """An entry for each set that has cards, and the index."""
+    """An entry for each set that has ``cards`` (without reprints, which would count twice), and the index."""
     grouped: Grouped = defaultdict(list)
     for code in sorted(cards):
         grouped[set_code(cards[code])].append(cards[code])
