@@ -17,7 +17,7 @@ Json = dict[str, Any]
 
 def answer_to_json(answer: Answer, game: str = "", language: str = "en", lamps: tuple[str, ...] = ()) -> Json:
     """The JSON object of one answer. Before a game begins only ``line``, ``notes`` and ``refused`` say something."""
-    words = Words(Texts(game, language), answer.view)
+    words = Words(Texts(game, language), answer.view, before=answer.before)
     said: Json = {"line": answer.line, "serial": answer.serial}
     said |= view_to_json(answer.view, words) if answer.view else {"prompt": None}
     said["notes"] = [_note(note, words) for note in answer.notes]

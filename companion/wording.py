@@ -12,21 +12,29 @@ from rules.cards import Card
 from rules.errors import Fact, Facts, Refused
 from rules.view import CardShown, Note, Option, Part, Prompt, View
 
-NUMBERED = re.compile(r"(p|c|b|villain|scheme)(\d+)")
-OWNERS = {"p": "player", "c": "card", "b": "board", "villain": "villain", "scheme": "scheme"}
+NUMBERED = re.compile(r"(p|c|b|h|villain|scheme)(\d+)")
+OWNERS = {"p": "player", "c": "card", "b": "board", "h": "hero", "villain": "villain", "scheme": "scheme"}
 
 
 class Words:
-    """The words for one view. ``facts_of`` finds the facts of a card code that is not in play."""
+    """The words for one view.
+
+    ``facts_of`` finds the facts of a card code that is not in play; ``before`` is the view in which a card that left
+    just now can still be named.
+    """
 
     def __init__(
-        self, texts: Texts, view: View | None = None, facts_of: Callable[[str], Card | None] = lambda _: None
+        self,
+        texts: Texts,
+        view: View | None = None,
+        facts_of: Callable[[str], Card | None] = lambda _: None,
+        before: View | None = None,
     ) -> None:
         self.texts = texts
         self._view = view
         self._facts_of = facts_of
         self._players = {player.id: player.name for player in view.players} if view else {}
-        self._cards = {card.id: card for card in view.cards} if view else {}
+        self._cards = {card.id: card for seen in (before, view) if seen for card in seen.cards}
 
     def say(self, kind: str, key: str, facts: Facts, attribute: str = "") -> str:
         """``say("note", "surplus", {"colour": "red"})`` words the message ``note-surplus``."""
