@@ -89,6 +89,7 @@ SETTLE: tuple[Callable[[Day], Outcome[Day] | None], ...] = (
     clearing.settle_clearing,
     ending.third_injury,
     path.settle_path,
+    effort.settle_short,
     challenge.settle_challenge,
     challenge.settle_end,
     turns.settle_turns,

@@ -88,6 +88,12 @@ def new_item(day: Day, id: str, card: Card, area: str, player: str = "", on: str
     return InPlay(id, card, area, player, on, tokens=Counters(tokens), printed=dict(card.printed), keywords=keywords)
 
 
+def entry_of(card: Card) -> str:
+    """The entry of the campaign guide that is printed beside the card's text (``44``, ``94.1``), or an empty text."""
+    number = card.printed.get("guide")
+    return card.facts.get("guide", "") or (str(number.value) if number else "")
+
+
 def _tokens(day: Day, written: int | str) -> int:
     """Named tokens printed as ``2/player`` count once for each Ranger."""
     try:
@@ -126,7 +132,7 @@ def _area(card: Card, player: str) -> str:
         return SURROUNDINGS
     if card.kind in OF_THE_TRACKER:
         return TRACKER
-    if card.kind in OF_THE_RANGER:
+    if card.kind in OF_THE_RANGER or (card.kind == "attachment" and card.owner):
         return PLAYER
     if player:
         return REACH

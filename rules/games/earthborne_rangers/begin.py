@@ -10,7 +10,8 @@ from rules.counters import Counters
 from rules.engine import Open
 from rules.errors import Refused
 from rules.games.earthborne_rangers.arrivals import new_item
-from rules.games.earthborne_rangers.begin_prompts import FIRST, plain
+from rules.games.earthborne_rangers.begin_prompts import FIRST
+from rules.games.earthborne_rangers.names import plain
 from rules.games.earthborne_rangers.state import ASPECTS, BUBBLES, SURROUNDINGS, Day, Seat
 from rules.games.earthborne_rangers.travel import TERRAINS
 from rules.setup import Answers, Cards, Field, Setup, meant, read_setup, shared_fields, words

@@ -27,12 +27,6 @@ KEYS = tuple(f"setup-{name}" for name in NAMES)
 FIRST = STEPS[0]
 
 
-def plain(name: str) -> str:
-    """A name without case, article, apostrophes and joining marks, so that people may write it as they like."""
-    text = name.casefold().replace("’", "").replace("'", "").replace("_", " ").replace("-", " ").strip()
-    return text.removeprefix("the ").strip()
-
-
 def setup_prompt(day: Day) -> Prompt:
     """What hands do in this step."""
     name = day.top.step.removeprefix("setup.")

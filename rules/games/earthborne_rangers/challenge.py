@@ -13,6 +13,7 @@ from rules.games.earthborne_rangers.turns import turn_over
 from rules.view import Option, Prompt
 
 WEATHER, PLACE, MISSIONS = 0, 1, 2  # the surroundings come in this order
+NONE = "none"  # answered where no other active card has an effect
 ORDER = (WEATHER, PLACE, MISSIONS, ALONG, REACH, PLAYER)
 
 
@@ -77,8 +78,16 @@ def effect_done(day: Day) -> Outcome[Day]:
     return Outcome(at_step(day, "test.challenge"))
 
 
+def no_more_effects(day: Day) -> Outcome[Day]:
+    """No other active card shows the drawn icon."""
+    test = replace(standing_test(day), areas=len(ORDER))
+    return Outcome(at_step(replace(day, test=test), "test.challenge"))
+
+
 def another_first(day: Day, id: str) -> Outcome[Day]:
     """Inside an area the order is the group's: this card before the one that is shown."""
+    if id == NONE:
+        return no_more_effects(day)
     test = standing_test(day)
     now = day.about.get("card", "")
     if id not in {item.id for item in _open_in(day, min(test.areas, len(ORDER) - 1))}:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from rules.engine import Open, Outcome
-from rules.games.earthborne_rangers.arrivals import attachments, leave, mission_stays
+from rules.games.earthborne_rangers.arrivals import attachments, entry_of, leave, mission_stays
 from rules.games.earthborne_rangers.state import Day, InPlay, at_step, closed, with_card
 from rules.games.earthborne_rangers.thresholds import (
     ALL_RANGERS,
@@ -22,6 +22,7 @@ from rules.games.earthborne_rangers.thresholds import (
 from rules.view import Note, Option, Prompt
 
 STEPS = ("clear.before", "clear.when", "clear.check", "clear.after")
+RANGERS = "rangers"  # how it is said that every Ranger's token cleared a card
 BUSY = ("test.success", "travel.clear", "travel.choose", "travel.camp", "travel.build", "travel.arrive")
 BUSY_WITH_A_CARD = ("path.draw", "test.challenge", "refresh.effects")
 
@@ -36,6 +37,9 @@ def waits(day: Day) -> bool:
 
 def settle_clearing(day: Day) -> Outcome[Day] | None:
     """ER-13: what has reached a threshold is due now. A clearing that nobody has begun follows the numbers."""
+    changed = _no_longer_left(day)
+    if changed:
+        return changed
     top = day.top
     if top.step == "clear.before" and "begun" not in top.facts:
         wanted = _next(day)
@@ -46,6 +50,14 @@ def settle_clearing(day: Day) -> Outcome[Day] | None:
         return None
     wanted = _next(day)
     return Outcome(replace(day, open=(*day.open, wanted))) if wanted else None
+
+
+def _no_longer_left(day: Day) -> Outcome[Day] | None:
+    """A matter that was left as it is comes up again once its numbers have changed."""
+    for item in day.cards.values():
+        if item.left_as_is and item.left_as_is != standing(day, item):
+            return Outcome(with_card(day, item.id, left_as_is=()))
+    return None
 
 
 def due_now(day: Day) -> tuple[str, ...]:
@@ -101,7 +113,7 @@ def _facts(day: Day) -> dict[str, int | str]:
     facts = day.about
     item = day.cards.get(facts["card"])
     if item and word(item, facts["kind"]) == ALL_RANGERS:
-        return {"card": item.id, "kind": "rangers"}
+        return {"card": item.id, "kind": RANGERS}
     said: dict[str, int | str] = {"card": facts["card"], "kind": facts["kind"]}
     if item:
         said["count"] = count(item, facts["kind"])
@@ -123,7 +135,7 @@ def _when(day: Day) -> Prompt:
         return Prompt("clear-nested", "choose", others, options=options)
     facts = _facts(day) | _sources(day)
     item = day.cards.get(day.about["card"])
-    guide = item.card.facts.get("guide", "") if item else ""
+    guide = entry_of(item.card) if item else ""
     return Prompt(
         "clear-when-guide" if guide else "clear-when", facts=facts | _guide(guide), hands=True, terms=("clear",)
     )
@@ -260,7 +272,8 @@ def other_kind_chosen(day: Day, values: tuple[str, ...]) -> Outcome[Day]:
 
 def _discarded(day: Day) -> Outcome[Day]:
     item = day.cards[day.about["card"]]
-    facts: dict[str, int | str] = {"card": item.id, "kind": day.about["kind"]}
+    kind = day.about["kind"]
+    facts: dict[str, int | str] = {"card": item.id, "kind": RANGERS if word(item, kind) == ALL_RANGERS else kind}
     facts |= {"player": day.active} if day.active else {}
     notes = (Note("cleared", facts),)
     if item.card.kind in ("mission", "weather"):

@@ -21,6 +21,7 @@ from rules.games.earthborne_rangers.fatigue import (
 )
 from rules.games.earthborne_rangers.state import ASPECTS, ICONS, REACH, Day, InPlay, Test, at_step, with_card, with_seat
 from rules.games.earthborne_rangers.thresholds import SLASHED, word
+from rules.games.earthborne_rangers.tokens import reached
 from rules.games.earthborne_rangers.turns import take_turn
 from rules.view import Note, Option, Part, Prompt
 
@@ -109,6 +110,14 @@ def commit_prompt(day: Day) -> Prompt:
     if test.committed == UNTOLD:
         return Prompt("commit-effort", "number", facts, 0, 99, terms=("effort",))
     return Prompt("commit", facts=facts | {"effort": test.committed}, terms=("effort",))
+
+
+def settle_short(day: Day) -> Outcome[Day] | None:
+    """``guide=short``: an effort that is known needs no word."""
+    test = day.test
+    if day.full or day.top.step != "test.commit" or test is None or test.committed == UNTOLD:
+        return None
+    return committed(day)
 
 
 def committed(day: Day) -> Outcome[Day]:
@@ -233,12 +242,13 @@ def outcome_done(day: Day) -> Outcome[Day]:
     if not test.succeeds:
         failed = hurt(day, test.player, 1) if test.kind == "traverse" and not test.hurt else Outcome(day)
         return Outcome(at_step(failed.state, "test.challenge"), failed.notes)
-    by = progress_by(day)
+    before, by = day, progress_by(day)
     if by:
         day = with_card(day, test.target, progress=day.cards[test.target].progress + by)
     elif test.kind == "avoid" and _fits(day):
         day = with_card(day, test.target, ready=False)
-    return Outcome(at_step(day, "test.challenge"))
+    notes = reached(before, day, test.target) if test.target == "location" else ()
+    return Outcome(at_step(day, "test.challenge"), notes)
 
 
 def standing_test(day: Day) -> Test:

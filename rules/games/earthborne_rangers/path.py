@@ -7,7 +7,7 @@ from dataclasses import replace
 from rules.agenda import from_seat, next_task
 from rules.engine import Open, Outcome
 from rules.events import Entered
-from rules.games.earthborne_rangers.arrivals import OF_THE_TRACKER, entered
+from rules.games.earthborne_rangers.arrivals import OF_THE_TRACKER, entered, entry_of
 from rules.games.earthborne_rangers.state import Day, at_step
 from rules.view import Note, Prompt
 
@@ -26,7 +26,7 @@ def draw_prompt(day: Day) -> Prompt:
     """A path card, shown to the scanner; or the entry of the card that has just come."""
     card = day.about.get("card", "")
     if card:
-        entry = day.cards[card].card.facts.get("guide", "") if card in day.cards else ""
+        entry = entry_of(day.cards[card].card) if card in day.cards else ""
         return Prompt("read-entry", facts={"card": card, "entry": entry}, hands=True, terms=("path-card",))
     player = drawer(day)
     facts = {"player": day.lead if player.startswith(EXTRA) else player}
@@ -44,7 +44,7 @@ def drew(day: Day, event: Entered) -> Outcome[Day]:
     outcome = entered(asked, event)
     day = replace(outcome.state, last=day.last, drawn=day.drawn | {event.player or task})
     card = f"c{before}"
-    if "guide" in day.cards[card].card.facts:
+    if entry_of(day.cards[card].card):
         day = at_step(day, STEP, card=card)
     return Outcome(day, outcome.notes)
 

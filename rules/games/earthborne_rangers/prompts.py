@@ -19,6 +19,7 @@ from rules.games.earthborne_rangers import (
     turns,
 )
 from rules.games.earthborne_rangers.ending import written
+from rules.games.earthborne_rangers.names import plain
 from rules.games.earthborne_rangers.state import Day
 from rules.view import Prompt
 
@@ -127,6 +128,8 @@ def answered(day: Day, event: Answered) -> Outcome[Day]:
     prompt = _standing(day, event.prompt)
     if prompt.key == "challenge-effect" and len(event.values) == 1:
         return challenge.another_first(day, event.values[0])
+    if prompt.key == "travel-scan":
+        return travel.place_named(day, " ".join(event.values))
     if prompt.kind in ("confirm", "scan"):
         raise Refused("wanted", kind=prompt.kind, prompt=prompt.key)
     if prompt.kind == "text":
@@ -152,9 +155,9 @@ def _meant(day: Day, prompt: Prompt, value: str) -> str:
     """A place may be answered by its name as well as by its code."""
     if prompt.key != "travel-choose":
         return value
-    wanted = begin_prompts.plain(value)
+    wanted = plain(value)
     for option in prompt.options:
-        if any(begin_prompts.plain(name) == wanted for name in day.world[option.value].names.values()):
+        if any(plain(name) == wanted for name in day.world[option.value].names.values()):
             return option.value
     return value
 

@@ -79,7 +79,7 @@ def _reached(day: Day, item: InPlay) -> bool:
         return False
     if not (sufficient(day, item) or questionable(day, item)):
         return False
-    return not item.left_as_is or item.left_as_is != standing(day, item)
+    return not item.left_as_is
 
 
 def _special(printed: object) -> bool:

@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from rules.engine import Outcome
 from rules.errors import Refused
 from rules.events import Adjusted, Placed, Shifted
+from rules.games.earthborne_rangers.clearing import waits
 from rules.games.earthborne_rangers.state import ASPECTS, BUBBLES, TRACKER, Day, InPlay, Seat, with_card, with_seat
-from rules.games.earthborne_rangers.thresholds import ALL_RANGERS, SLASHED, enough, word
+from rules.games.earthborne_rangers.thresholds import SLASHED, sufficient, word
 from rules.view import Note
 
 SEAT_COUNTS = ("deck", "fatigue", "injury")
@@ -111,7 +112,7 @@ def placed(day: Day, event: Placed) -> Outcome[Day]:
     _refuse_tracker(day, place)
     after = with_count(day, place, max(0, place.count + event.by))
     after = _seen_by_test(_seen_by_clearing(after, place, event.by), place, event.by)
-    return Outcome(after, _notes(day, after, place, event.by))
+    return Outcome(after, reached(day, after, place.owner))
 
 
 def shifted(day: Day, event: Shifted) -> Outcome[Day]:
@@ -125,7 +126,7 @@ def shifted(day: Day, event: Shifted) -> Outcome[Day]:
         return Outcome(day)
     after = with_count(with_count(day, source, source.count - event.count), target, target.count + event.count)
     after = _seen_by_clearing(after, source, -event.count)
-    return Outcome(after, _notes(day, after, target, event.count))
+    return Outcome(after, reached(day, after, target.owner))
 
 
 def adjusted(day: Day, event: Adjusted) -> Outcome[Day]:
@@ -165,10 +166,17 @@ def _seen_by_test(day: Day, place: Place, by: int) -> Day:
     return day
 
 
-def _notes(before: Day, after: Day, place: Place, by: int) -> tuple[Note, ...]:
-    """ER-23: a location that reaches its threshold is not cleared; that the group may travel is worth a word."""
-    item = after.cards.get(place.owner)
-    if item is None or item.id != "location" or by <= 0 or word(item, "progress") == ALL_RANGERS:
+def reached(before: Day, after: Day, id: str) -> tuple[Note, ...]:
+    """A word when a card has just reached a threshold and nothing comes of it yet.
+
+    ER-12: a card waits for the end of the current step. ER-23: a location is not cleared, but the group may travel.
+    """
+    was, item = before.cards.get(id), after.cards.get(id)
+    if was is None or item is None:
         return ()
-    reached = enough(after, item, "progress") and not enough(before, before.cards["location"], "progress")
-    return (Note("location-reached", {"card": "location"}),) if reached else ()
+    kinds = [what for what in sufficient(after, item) if what not in sufficient(before, was)]
+    if not kinds:
+        return ()
+    if id == "location":
+        return (Note("location-reached", {"card": id}),)
+    return (Note("reached", {"card": id, "kind": kinds[0]}),) if waits(after) else ()

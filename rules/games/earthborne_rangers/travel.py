@@ -10,9 +10,10 @@ from rules.counters import Counters
 from rules.engine import Open, Outcome
 from rules.errors import Refused
 from rules.events import Entered
-from rules.games.earthborne_rangers.arrivals import OF_THE_RANGER, entered, leave, new_item
+from rules.games.earthborne_rangers.arrivals import OF_THE_RANGER, entered, entry_of, leave, new_item
 from rules.games.earthborne_rangers.ending import CAMPED, end_day
 from rules.games.earthborne_rangers.events import Travelled
+from rules.games.earthborne_rangers.names import plain
 from rules.games.earthborne_rangers.refresh import to_refresh
 from rules.games.earthborne_rangers.state import ALONG, PLAYER, REACH, SURROUNDINGS, TRACKER, Day, InPlay, with_card
 from rules.games.earthborne_rangers.thresholds import may_travel
@@ -32,6 +33,8 @@ def obstacle(day: Day) -> InPlay | None:
 
 def settle_travel(day: Day) -> Outcome[Day] | None:
     """ER-22 to ER-24: looked at now and only now; where the group may not, Refresh follows and it is said why."""
+    if day.top.step == "travel.clear" and not day.full and next(to_discard(day), None) is None:
+        return clear_done(day)
     if day.top.step != "travel.decide":
         return None
     blocking = obstacle(day)
@@ -141,6 +144,16 @@ def place_scanned(day: Day, event: Entered) -> Outcome[Day]:
     return Outcome(replace(day, open=(step,)), _arrived())
 
 
+def place_named(day: Day, written: str) -> Outcome[Day]:
+    """A place that no path leads to, by its code or name; the terrain is told next."""
+    wanted = plain(written)
+    for card in day.world.values():
+        if card.kind == "location" and (card.code == written or wanted in map(plain, card.names.values())):
+            day = moved_to(day, card, day.terrain)
+            return Outcome(replace(day, open=(Open("travel.choose", {"place": card.code}),)), _arrived())
+    raise Refused("unknown-option", value=written[:40])
+
+
 def moved_to(day: Day, card: Card, terrain: str) -> Day:
     """The group is at that place now; Ranger tokens of the old one go home."""
     if "location" in day.cards:
@@ -193,7 +206,7 @@ def build_done(day: Day) -> Outcome[Day]:
 def arrive_prompt(day: Day) -> Prompt:
     """Step 5: the entry of the place, its arrival set-up, missions that end on arriving."""
     place = day.cards.get("location")
-    entry = place.card.facts.get("guide", "") if place else ""
+    entry = entry_of(place.card) if place else ""
     facts: dict[str, int | str] = {"card": "location"}
     facts |= {"entry": entry} if entry else {}
     return Prompt("travel-arrive-guide" if entry else "travel-arrive", facts=facts, hands=True)

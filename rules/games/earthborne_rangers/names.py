@@ -1,0 +1,9 @@
+"""Names as people write them."""
+
+from __future__ import annotations
+
+
+def plain(name: str) -> str:
+    """A name without case, article, apostrophes and joining marks, so that people may write it as they like."""
+    text = name.casefold().replace("’", "").replace("'", "").replace("_", " ").replace("-", " ").strip()
+    return text.removeprefix("the ").strip()
