@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -46,7 +47,7 @@ BORDERS = (
     Border("rules/games/__init__.py", may=(*PURE, "rules", "importlib", "pkgutil"), pure=True),  # finds the games
     Border("rules/games/{}", may=(*PURE, "rules", "rules.games.{}"), never=("rules.games",), pure=True),
     Border("drivers", may=(*STANDARD, "drivers"), never=("rules", "companion", "kivy", "assets"), lazily=(ANYTHING,)),
-    Border("companion", may=(ANYTHING,), never=("kivy", "companion.screens"), lazily=("companion.app",)),
+    Border("companion", may=(ANYTHING,), never=("kivy", "companion.screens")),
     Border("companion/presenters", may=(*PURE, *SHOWN, "companion.presenters", "companion.shelf"), pure=True),
     Border("companion/lights.py", may=(*PURE, *SHOWN), pure=True),
     Border("companion/screens", may=(*STANDARD, "kivy", "companion.screens", "companion.presenters")),
@@ -176,6 +177,13 @@ def test_the_tree_keeps_its_borders() -> None:
     assert "\n".join(violations(ROOT)) == ""
 
 
+def test_the_command_line_starts_without_kivy() -> None:
+    """Kivy takes a second on a laptop and several on a Pi; it may come with the window, not before."""
+    program = "import companion.cli, sys; print([name for name in sys.modules if name.startswith('kivy')])"
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
 LAWFUL = {
     "rules/view.py": "from collections.abc import Mapping\nfrom rules.cards import Card\n",
     "rules/games/__init__.py": "import importlib\n",
@@ -207,7 +215,6 @@ PLANTED = (
     ("drivers/led/neopixel.py", "def f():\n    import companion.inbox", "never rules, companion, kivy"),
     ("drivers/led/neopixel.py", "try:\n    import kivy\nexcept ImportError:\n    pass", "neopixel.py:2: imports kivy"),
     ("companion/session.py", "def f():\n    from kivy.clock import Clock", "imports kivy.clock"),
-    ("companion/session.py", "from companion.app import App", "only inside the function or class"),
     ("companion/session.py", "from companion.screens import table", "imports companion.screens"),
     ("companion/session.py", "from rules.games.whist.state import Table", "a game shows its GAME only"),
     ("companion/presenters/table.py", "import kivy", "companion/presenters may import"),
