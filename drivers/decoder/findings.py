@@ -53,6 +53,10 @@ class Findings:
             if not candidate.reads:
                 candidate.reads = same if same[0].symbology in MATRIX else same[:1]
 
+    def __bool__(self) -> bool:
+        """Something was seen, certain or not."""
+        return bool(self._candidates)
+
     @property
     def doubtful(self) -> bool:
         """Something was seen that another look could settle."""
@@ -65,7 +69,7 @@ class Findings:
     @property
     def settled(self) -> bool:
         """Something is certain and nothing is doubtful: no further look is needed."""
-        return bool(self._candidates) and not self.doubtful
+        return bool(self) and not self.doubtful
 
     def reads(self) -> list[Read]:
         """What stands, in reading order."""
