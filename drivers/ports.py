@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from serial.tools.list_ports_common import ListPortInfo
 
 USB = "usb:"
-SERIAL_GROUP = "dialout"  # Debian's group of serial ports; used where the port itself does not tell
+SERIAL_GROUP = "dialout"  # Debian's group of serial ports
 
 GONE: tuple[type[Exception], ...] = (OSError, TypeError)
 """What pyserial raises from read, write, in_waiting when the cable is pulled: SerialException is an OSError, a port
@@ -84,11 +84,11 @@ def open_port(spec: str, *, device: str, baud: int, timeout: float | None) -> Se
     return line
 
 
-def missing(error: Exception, device: str, port: str) -> DeviceMissing:
-    """The sentence for what the system said when the port was opened."""
+def missing(error: Exception, device: str, port: str, group: str = SERIAL_GROUP) -> DeviceMissing:
+    """What the system said when the port was opened; ``group`` is named where the port itself does not tell one."""
     number = getattr(error, "errno", None)
     if number in (errno.EACCES, errno.EPERM):
-        return DeviceMissing("no-permission", device=device, port=port, group=group_of(port))
+        return DeviceMissing("no-permission", device=device, port=port, group=group_of(port, group))
     if number in (errno.EBUSY, errno.EAGAIN):
         return DeviceMissing("in-use", device=device, port=port)
     if number in (errno.ENOENT, errno.ENODEV, errno.ENXIO, errno.EIO):
@@ -96,17 +96,17 @@ def missing(error: Exception, device: str, port: str) -> DeviceMissing:
     return DeviceMissing("not-opened", device=device, port=port, reason=str(error))
 
 
-def group_of(port: str) -> str:
-    """The group whose members may open ``port``."""
+def group_of(port: str, otherwise: str = SERIAL_GROUP) -> str:
+    """The group whose members may open ``port``; ``otherwise`` if there is none but root."""
     if sys.platform == "win32":
-        return SERIAL_GROUP
+        return otherwise
     import grp
 
     try:
         name = grp.getgrgid(os.stat(port).st_gid).gr_name
     except (OSError, KeyError):
-        return SERIAL_GROUP
-    return SERIAL_GROUP if name == "root" else name
+        return otherwise
+    return otherwise if name == "root" else name
 
 
 class KnownPort:

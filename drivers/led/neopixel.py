@@ -40,8 +40,8 @@ class PinWire(PixelWire):
         self.port = options.pin
 
     def _fitted(self) -> Pixels:
-        import board  # type: ignore[import-untyped]
-        import neopixel  # type: ignore[import-untyped]
+        import board
+        import neopixel
 
         pin = getattr(board, self.port, None)
         if pin is None:

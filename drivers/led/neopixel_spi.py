@@ -70,9 +70,9 @@ class SpiWire(PixelWire):
         super().__init__("neopixel-spi", options.count, options.order)
 
     def _fitted(self) -> Pixels:
-        import board  # type: ignore[import-untyped]
-        import busio  # type: ignore[import-untyped]
-        import neopixel_spi  # type: ignore[import-untyped]
+        import board
+        import busio
+        import neopixel_spi
 
         if not hasattr(board, "SCK"):
             raise DeviceMissing("unsupported-board", device=self.kind)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import atexit
-from threading import Thread
+from threading import Thread, current_thread
 
 from drivers.led import Frame
 from drivers.led.display import Display
@@ -33,5 +33,6 @@ class PacedLamps(Display):
 
     def _close(self) -> None:
         self._mailbox.close()
-        self._thread.join(self._patience)
+        if self._thread is not current_thread():
+            self._thread.join(self._patience)
         atexit.unregister(self.close)

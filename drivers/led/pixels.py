@@ -11,7 +11,7 @@ from abc import abstractmethod
 from contextlib import suppress
 from typing import Protocol
 
-from drivers.errors import DeviceLost, DeviceMissing
+from drivers.errors import DeviceLost, DeviceMissing, DriverError
 from drivers.led.pacing import Wire
 from drivers.ports import missing
 
@@ -24,6 +24,8 @@ PACKAGES = {
     "adafruit_raspberry_pi5_neopixel_write": ("Adafruit-Blinka-Raspberry-Pi5-Neopixel", "pi5"),
 }
 """Module that is not there: the package that brings it, and the extra of this project that asks for it."""
+
+GROUP = "gpio"  # Debian's group of the pins; the SPI device tells its own
 
 
 class Pixels(Protocol):
@@ -52,21 +54,23 @@ class PixelWire(Wire):
         try:
             self._pixels = self._fitted()
             self._pixels.show()
-        except (ImportError, NotImplementedError, OSError, RuntimeError, ValueError) as error:
+        except DriverError:
+            raise
+        except Exception as error:  # these libraries raise all kinds, Adafruit_PureIO even a bare Exception
             raise self._refused(error) from error
 
     def send(self, picture: bytes) -> None:
         lamps = [tuple(picture[at : at + self._channels]) for at in range(0, len(picture), self._channels)]
+        assert self._pixels is not None
+        self._pixels[:] = lamps
         try:
-            assert self._pixels is not None
-            self._pixels[:] = lamps
             self._pixels.show()
-        except (OSError, RuntimeError) as error:
+        except Exception as error:  # as above
             raise DeviceLost("lost", device=self.kind, port=self.port) from error
 
     def close(self) -> None:
         pixels, self._pixels = self._pixels, None
-        with suppress(OSError, RuntimeError):
+        with suppress(OSError, RuntimeError):  # a bus that fails cannot be darkened
             if pixels is not None:
                 pixels.deinit()
 
@@ -83,7 +87,7 @@ class PixelWire(Wire):
             return DeviceMissing("unsupported-board", device=self.kind)
         if "sudo" in str(error):  # Blinka's bcm283x/neopixel.py: code -5 of rpi_ws281x
             return DeviceMissing("needs-root", device=self.kind, pin=self.port)
-        return missing(error, self.kind, self.port)
+        return missing(error, self.kind, self.port, GROUP)
 
 
 def identity_order(channels: int) -> str:

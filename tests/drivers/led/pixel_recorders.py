@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import adafruit_pixelbuf  # type: ignore[import-untyped]
-import neopixel_spi  # type: ignore[import-untyped]
+import adafruit_pixelbuf
+import neopixel_spi
 
 from drivers.led.neopixel import PinWire
 from drivers.led.neopixel_spi import SpiWire

@@ -74,11 +74,9 @@ def test_a_greeting_cut_in_two_is_heard_once(board: Board) -> None:
     wire.open()
     board.say(b"Adda Ad")
     assert not wire.restarted()
-    board.say(b"a\nAd")
-    heard = [wire.restarted()]
-    while not any(heard):
-        heard.append(wire.restarted())
-    assert heard[-1]
+    board.say(b"a\n")
+    while not wire.restarted():
+        """It is on its way through the kernel."""
     assert not wire.restarted()
     wire.close()
 

@@ -27,6 +27,12 @@ def test_a_pin_gets_the_bytes_of_the_strip() -> None:
     assert [out.hex() for out in wire.written] == ["000000000000", "00ff00800000"]
 
 
+def test_blinka_is_kept_from_asking_at_a_terminal_to_install_packages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("BLINKA_SKIP_DEPENDENCY_CHECK", raising=False)
+    RecordedPin(NeoPixelOptions(count=1)).open()
+    assert os.environ.pop("BLINKA_SKIP_DEPENDENCY_CHECK") == "1"
+
+
 def test_a_strip_with_white_lamps_keeps_them_off() -> None:
     options = NeoPixelOptions(count=2, brightness=1, gamma=1, order="GRBW")
     wire = RecordedPin(options)
@@ -96,7 +102,7 @@ def blinka_says(text: str, cause: Exception | None = None) -> RuntimeError:
             blinka_says("NeoPixel support requires running with sudo, please try again!"),
             "needs-root device=neopixel pin=D18",
         ),
-        (PermissionError(13, "Permission denied"), "no-permission device=neopixel port=D18 group=dialout"),
+        (PermissionError(13, "Permission denied"), "no-permission device=neopixel port=D18 group=gpio"),
         (
             blinka_says("ws2811_init failed with code -3 (Hardware revision is not supported)"),
             "not-opened device=neopixel port=D18 reason=ws2811_init failed with code -3 "

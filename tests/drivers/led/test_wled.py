@@ -97,6 +97,15 @@ def test_a_restarted_controller_is_set_up_again_and_then_lit(controller: Control
         assert controller.segments == {0: (0, COUNT)}
 
 
+def test_a_restart_is_seen_once(controller: Controller) -> None:
+    wire = WledWire(parse_led(controller.address).options)
+    wire.open()
+    assert [wire.restarted(), wire.restarted()] == [False, False]
+    controller.start()
+    assert [wire.restarted(), wire.restarted()] == [True, False]
+    wire.close()
+
+
 def test_silence_is_told_and_the_end_of_it(controller: Controller) -> None:
     told = Told()
     with watched(controller, told) as lamps:
