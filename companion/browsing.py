@@ -116,7 +116,7 @@ def _row(id: str, card: Card, words: Words) -> str:
 
 def import_cards(options: argparse.Namespace, words: Words) -> int:
     """Take in a folder of community files; every row that was left out is said."""
-    taken = _library(options).import_folder(options.folder)
+    taken = _library(options).import_from(options.folder)
     facts: Facts = {"game": taken.game, "added": taken.added, "changed": taken.changed}
     print_json(facts) if options.json else print(words.texts.say("cards-imported", facts))
     for problem in (*taken.refused, *taken.warnings):

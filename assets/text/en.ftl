@@ -114,7 +114,10 @@ refused-bad-line = This line cannot be understood: { $reason ->
     [indented] line { $line } is indented with nothing above it.
    *[other] { $reason }.
     }
-refused-unknown-code = No card has the code { $text }. Scan again, or teach it.
+refused-unknown-code = No card has the code { $text }{ $meant_id ->
+    [none] .
+   *[other] . Did you mean { $meant }?
+    } Scan again, or teach it.
 refused-all-copies-in-play = { $copies ->
     [one] The only copy of { $card } is in play already.
    *[other] All { $copies } copies of { $card } are in play already.
@@ -178,3 +181,33 @@ report-written = The report is in { $file }. It holds the players’ names and w
 cards-imported = { $game }: { $added } new, { $changed } changed. Games that are being played keep the facts they began with.
 cards-exported = Written to { $file }.
 cli-game = only in this game
+
+## The library: what a code means
+
+refused-misread = { $text } was misread: its check character does not fit. Scan again; nothing was changed.
+refused-other-game = { $text } is a card of another game ({ $game }).
+refused-empty-code = The scanner read an empty code. Scan again.
+refused-long-code = { $text } … is too long for the code of a card.
+refused-already-bound = { $text } means another card already{ $card_id ->
+    [none] , in another game ({ $game }).
+   *[other] : { $card }.
+    } Take that back first if it is wrong.
+refused-not-bound = { $text } was never taught.
+refused-library-damaged = The library of taught cards was damaged. It is kept as { $kept }, and a fresh one was begun. Cards that ship are not affected.
+refused-library-newer = { $file } was written by a newer release (format { $version }, known here: { $known }). Update this one.
+refused-library-file = The library { $file } cannot be used: { $reason }. Nothing was changed.
+
+## Importing cards
+
+refused-no-folder = There is no folder { $folder }.
+refused-not-community-files = { $folder } holds no card files that are known here (wanted: { $wanted }).
+refused-bad-library = { $file } was not taken in; nothing was changed:
+refused-not-a-library = { $file } is no library that was exported from here (wanted: { $wanted }).
+refused-bad-entry = { $file }: entry { $place } is not what belongs there.
+refused-bad-column = Card { $card }: { $field } holds “{ $value }”, which does not fit. This card was left out.
+refused-same-code = { $file }: { $card } is there twice, or differs from { $other } only by capitals. The second one was left out.
+refused-missing-column = { $file } has no column “{ $column }”.
+refused-no-original = Card { $card } is a reprint of { $original }, which is not in these files. It was left out.
+refused-unknown-set = Card { $card } speaks of a set “{ $name }” that is not in these files.
+refused-unknown-location = The map leads to “{ $name }”, which is no location of these files.
+refused-unknown-weather = The calendar names the weather “{ $name }”, which is no card of these files.

@@ -15,10 +15,10 @@ def read_json(path: Path, shape: type[Shape], refused: list[Refused]) -> Shape:
     """The JSON of ``path``; an empty ``shape``, and a line in ``refused``, where it is something else."""
     try:
         content = json.loads(path.read_text("utf-8"))
-    except (OSError, ValueError) as reason:
-        refused.append(Refused("unreadable-file", file=path.name, reason=str(reason)))
+    except (OSError, ValueError, RecursionError) as reason:
+        refused.append(Refused("file-unreadable", file=path.name, reason=str(reason)))
         return shape()
     if not isinstance(content, shape):
-        refused.append(Refused("unreadable-file", file=path.name, reason=type(content).__name__))
+        refused.append(Refused("file-unreadable", file=path.name, reason=type(content).__name__))
         return shape()
     return content

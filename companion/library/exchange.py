@@ -21,7 +21,7 @@ Entries = list[dict[str, Any]]
 
 
 def write_file(path: Path, rows: list[Row], codes: Codes) -> None:
-    """Write all that was taught, imported or corrected; whole or not at all. Raises ``Refused("file-error")``."""
+    """Write all that was taught, imported or corrected; whole or not at all. Raises ``Refused("file-unwritable")``."""
     content = {
         "format": FORMAT,
         "version": VERSION,
@@ -38,7 +38,7 @@ def write_file(path: Path, rows: list[Row], codes: Codes) -> None:
             os.fsync(file.fileno())
         beside.replace(path)
     except OSError as reason:
-        raise Refused("file-error", file=str(path), reason=str(reason)) from reason
+        raise Refused("file-unwritable", file=str(path), reason=reason.strerror or "") from reason
 
 
 def read_file(path: Path) -> tuple[list[Row], Codes]:

@@ -20,13 +20,17 @@ MARVEL, RANGERS = "marvel_champions", "earthborne_rangers"
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """What an import did. ``refused`` are the rows that were left out, ``warnings`` what was odd."""
+    """What an import did. ``refused`` are the rows that were left out, ``warnings`` what was odd.
+
+    ``game`` is the game, or several with commas. ``kept`` names the copy of a library that was replaced as a whole.
+    """
 
     game: str
     added: int
     changed: int
-    refused: tuple[Refused, ...]
-    warnings: tuple[Refused, ...]
+    refused: tuple[Refused, ...] = ()
+    warnings: tuple[Refused, ...] = ()
+    kept: str = ""
 
 
 def read_any(folder: Path) -> tuple[str, Reading]:

@@ -128,8 +128,24 @@ class Library:
             raise Refused("nothing-to-undo")
         return kind
 
-    def import_folder(self, folder: Path) -> Imported:
-        """Take in community files, one act; rows that cannot be read are left out and reported."""
+    def import_from(self, path: Path) -> Imported:
+        """Take in a folder of community files, or a file that ``export`` wrote; one act.
+
+        From a folder come the cards that are new or differ; rows that cannot be read are left out and reported. A file
+        replaces the library as a whole, a copy of what was here is kept. Raises ``Refused``: ``no-folder``,
+        ``not-community-files``, or ``bad-library`` with every entry of the file that is wrong; then nothing is changed.
+        """
+        return self._import_file(path) if path.is_file() else self._import_folder(path)
+
+    def export(self, path: Path) -> None:
+        """Write all that this library holds beyond what ships into one JSON file."""
+        write_file(path, self._store.cards(), self._store.codes())
+
+    def close(self) -> None:
+        """Let the file go."""
+        self._store.close()
+
+    def _import_folder(self, folder: Path) -> Imported:
         game, reading = read_any(folder)
         before = Overlay(load_facts(game), [row for row in self._rows(game) if row.layer == "import"])
         rows = news(game, reading, before)
@@ -137,24 +153,13 @@ class Library:
             self._write("import", rows)
         return report(rows, game, reading, before)
 
-    def export(self, path: Path) -> None:
-        """Write all that this library holds beyond what ships into one JSON file."""
-        write_file(path, self._store.cards(), self._store.codes())
-
-    def import_file(self, path: Path) -> Path:
-        """Replace this library by an exported one, one act; gives the copy that was kept of what was here.
-
-        Raises ``Refused("bad-library")`` with every entry that is wrong; then nothing is changed.
-        """
+    def _import_file(self, path: Path) -> Imported:
         rows, codes = read_file(path)
         kept = self._copy_name()
         self.export(kept)
         self._write("replace", rows, [(text, *meant) for text, meant in codes.items()])
-        return kept
-
-    def close(self) -> None:
-        """Let the file go."""
-        self._store.close()
+        games = {row.game for row in rows} | {game for game, _ in codes.values()}
+        return Imported(",".join(sorted(games)), len(rows) + len(codes), 0, kept=kept.name)
 
     def _lookup(self, game: str) -> Lookup:
         return Lookup(game, self.cards(game), self._store.codes(), self._prefixes)

@@ -39,9 +39,11 @@ class NotFound:
     near: tuple[str, ...] = ()
 
     def refused(self) -> Refused:
-        """The same as a refusal: facts ``text``, and ``game`` or ``near`` where there are such."""
-        facts = {"text": self.text[:SHOWN], "game": self.game, "near": " ".join(self.near)}
-        return Refused(self.key, (), **{name: value for name, value in facts.items() if value or name == "text"})
+        """The same as a refusal: facts ``text``; of an unknown code also ``meant``, the likeliest (or empty)."""
+        text = self.text[:SHOWN]
+        if self.key == "unknown-code":
+            return Refused(self.key, text=text, meant=next(iter(self.near), ""))
+        return Refused(self.key, text=text, game=self.game) if self.game else Refused(self.key, text=text)
 
 
 Outcome = Found | NotFound

@@ -26,6 +26,7 @@ CREATE TABLE codes (act INTEGER NOT NULL REFERENCES acts, text TEXT NOT NULL, ga
 COUNTING = """undone = 0 AND number >=
     (SELECT coalesce(max(number), 0) FROM acts WHERE kind = 'replace' AND undone = 0)"""
 LAYERS = ("import", "taught", "corrected")  # later ones lie above earlier ones
+MAGIC = b"SQLite format 3\x00"  # how a database file begins; a fresh one is empty
 BUSY_SECONDS = 5.0
 
 
@@ -112,6 +113,8 @@ class Store:
 
 
 def _connected(path: Path) -> sqlite3.Connection:
+    if path.exists() and _beginning(path) not in (MAGIC, b""):
+        raise sqlite3.DatabaseError("not a database")  # SQLite would say so too, but first delete what lies beside it
     db = sqlite3.connect(path, timeout=BUSY_SECONDS)
     try:
         _prepare(db, path)
@@ -119,6 +122,11 @@ def _connected(path: Path) -> sqlite3.Connection:
         db.close()
         raise
     return db
+
+
+def _beginning(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(len(MAGIC))
 
 
 def _prepare(db: sqlite3.Connection, path: Path) -> None:

@@ -37,7 +37,11 @@ def lesson(text: str, card: Card, lookup: Lookup, taught: set[str]) -> Lesson:
     """
     found = lookup.find(text)
     if not isinstance(found, Found) and found.key != "unknown-code":
-        raise found.refused() if found.key != "other-game" else Refused("already-bound", text=text, game=found.game)
+        raise (
+            found.refused()
+            if found.key != "other-game"
+            else Refused("already-bound", text=text, game=found.game, card="")
+        )
     code = card.code.casefold() or (found.card.code if isinstance(found, Found) else _new_code(text, lookup, taught))
     known = lookup.cards.get(code)
     if isinstance(found, Found) and label_id(found.card) != label_id(known or replace(card, code=code)):

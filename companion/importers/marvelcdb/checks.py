@@ -61,4 +61,4 @@ def _fits(column: str, value: object) -> bool:
 
 def _bad(code: str, column: str, value: object) -> Refused:
     shown: Fact = value if isinstance(value, str | int) and not isinstance(value, bool) else repr(value)
-    return Refused("bad-field", card=code, field=column, value=shown)
+    return Refused("bad-column", card=code, field=column, value=shown)

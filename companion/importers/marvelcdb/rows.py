@@ -72,7 +72,7 @@ def _by_code(found: list[tuple[str, Row]], refused: list[Refused]) -> dict[str, 
 def _sets(path: Path, refused: list[Refused]) -> dict[str, Row]:
     sets = {row["code"]: row for row in _entries(path, refused)}
     nameless = [code for code, row in sets.items() if not isinstance(row.get("name"), str)]
-    refused += [Refused("bad-field", card=code, field="name", value=str(sets[code].get("name"))) for code in nameless]
+    refused += [Refused("bad-column", card=code, field="name", value=str(sets[code].get("name"))) for code in nameless]
     return {code: row for code, row in sets.items() if code not in nameless}
 
 

@@ -119,7 +119,7 @@ def _facts(row: Row) -> dict[str, str]:
 
 
 def _bad(row: Row, column: str) -> Refused:
-    return Refused("bad-field", card=row["id"], field=column, value=row[column])
+    return Refused("bad-column", card=row["id"], field=column, value=row[column])
 
 
 def weather_pairs(cards: Mapping[str, Card]) -> list[tuple[Card, Card]]:

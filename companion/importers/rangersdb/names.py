@@ -29,7 +29,7 @@ def _entries(path: Path, warnings: list[Refused]) -> list[tuple[str, str]]:
         with path.open("rb") as file:
             messages = list(read_po(file))
     except (OSError, ValueError) as reason:
-        warnings.append(Refused("unreadable-file", file=path.name, reason=str(reason)))
+        warnings.append(Refused("file-unreadable", file=path.name, reason=str(reason)))
         return []
     named = ((str(each.context or "").partition("."), str(each.string)) for each in messages if each.string)
     return [(key, MARKS.sub("", name)) for (key, _, part), name in named if part == "name"]

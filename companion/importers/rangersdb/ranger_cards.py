@@ -103,4 +103,4 @@ def _facts(row: Row) -> dict[str, str]:
 
 
 def _bad(row: Row, column: str) -> Refused:
-    return Refused("bad-field", card=row["id"], field=column, value=str(row.get(column)))
+    return Refused("bad-column", card=row["id"], field=column, value=str(row.get(column)))

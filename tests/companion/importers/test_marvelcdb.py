@@ -62,7 +62,7 @@ def test_three_players_meet_a_fixed_and_a_per_player_scheme(cards: dict[str, Car
 def test_null_and_absent_are_no_number_and_zero_is_one(cards: dict[str, Card]) -> None:
     assert "scheme" not in cards["97002"].printed
     assert cards["97008"].printed["scheme"] == Printed(0)
-    assert "threat" not in cards["97014"].printed
+    assert "threat" not in cards["97014a"].printed
     assert written(cards["97004b"]) == {"threat": 0, "target": "6/player", "acceleration": "1/player"}
 
 
@@ -147,6 +147,7 @@ def test_a_scenario_is_read_from_its_contents(cards: dict[str, Card]) -> None:
 def test_the_deck_counts_copies_but_not_a_scenarios_own_environment(cards: dict[str, Card]) -> None:
     assert cards["ogre"].facts["deck"] == "7"
     assert cards["mire"].facts["deck"] == "1"
+    assert cards["reed_folk"].facts["deck"] == "1"
 
 
 def test_a_hero_names_identity_obligation_and_nemesis(cards: dict[str, Card]) -> None:
@@ -176,7 +177,7 @@ def test_no_word_of_the_text_is_kept(cards: dict[str, Card]) -> None:
 
 def test_a_number_where_a_flag_belongs_is_refused_with_card_and_field(tmp_path: Path) -> None:
     reading = read(tmp_path, {"code": "97001", **SIDE_SCHEME, "base_threat": 2, "base_threat_fixed": 2})
-    assert told(reading.refused) == ["bad-field card=97001 field=base_threat_fixed value=2"]
+    assert told(reading.refused) == ["bad-column card=97001 field=base_threat_fixed value=2"]
     assert "97001" not in reading.cards
 
 
@@ -199,11 +200,11 @@ def test_all_problems_are_told_at_once_and_good_rows_are_read(tmp_path: Path) ->
         {"code": "97005", "type_code": "minion", "quantity": 1},
     )
     assert set(told(reading.refused)) == {
-        "bad-field card=97001 field=boost value=9",
-        "bad-field card=97001 field=cost value=99",
+        "bad-column card=97001 field=boost value=9",
+        "bad-column card=97001 field=cost value=99",
         "bad-entry file=trial.json place=3",
-        "bad-field card=9700 field=code value=9700",
-        "bad-field card=97005 field=name value=None",
+        "bad-column card=9700 field=code value=9700",
+        "bad-column card=97005 field=name value=None",
     }
     assert "97002" in reading.cards
 

@@ -205,7 +205,7 @@ def test_a_translation_that_cannot_be_read_is_a_warning(tmp_path: Path) -> None:
     (tmp_path / "i18n" / "de").mkdir(parents=True)
     (tmp_path / "i18n" / "de" / "sets.po").write_text('msgid ""\nmsgstr "Plural-Forms: nplurals=2l;\\n"\n', "utf-8")
     reading = read_folder(tmp_path, {})
-    assert [each.key for each in reading.warnings] == ["unreadable-file"]
+    assert [each.key for each in reading.warnings] == ["file-unreadable"]
     assert reading.refused == ()
 
 

@@ -69,7 +69,7 @@ def test_a_code_that_means_a_card_is_not_bound_to_another(library: Library) -> N
 
 def test_a_code_bound_in_one_game_is_not_bound_in_another(library: Library) -> None:
     library.bind(EAN, "01107", MC)
-    assert refused(library.learn, EAN, CREATURE, RA).facts == {"text": EAN, "game": MC}
+    assert refused(library.learn, EAN, CREATURE, RA).facts == {"text": EAN, "game": MC, "card": ""}
     assert meant(library, EAN, RA) == "other-game"
 
 
@@ -85,7 +85,7 @@ def test_what_cannot_be_a_code_is_not_taught(library: Library, text: str, key: s
 
 def test_only_a_known_card_is_bound(library: Library) -> None:
     problem = refused(library.bind, EAN, "1107", MC)
-    assert (problem.key, problem.facts["near"]) == ("unknown-code", "01107 11017 11027")
+    assert (problem.key, problem.facts) == ("unknown-code", {"text": "1107", "meant": "01107"})
 
 
 def test_a_new_card_gets_the_next_number_and_none_is_given_twice(library: Library) -> None:
@@ -165,9 +165,9 @@ def test_an_import_adds_and_overrides_and_leaves_out_what_is_bad(library: Librar
     folder = marvel_folder(
         tmp_path, {"code": "01107", **SCHEME, "base_threat": 4}, {"code": "95001", **SCHEME, "boost": 9}
     )
-    done = library.import_folder(folder)
+    done = library.import_from(folder)
     assert (done.game, done.added, done.changed) == (MC, 1, 1)
-    assert [str(each) for each in done.refused] == ["bad-field card=95001 field=boost value=9"]
+    assert [str(each) for each in done.refused] == ["bad-column card=95001 field=boost value=9"]
     assert library.cards(MC)["01107"].printed == {"threat": Printed(4, True)}
     assert meant(library, "95000") == "95000"
     assert library.undo() == "import"
@@ -189,37 +189,44 @@ def marvel_folder(tmp_path: Path, *rows: dict[str, Any]) -> Path:
 
 def test_importing_the_same_twice_is_no_second_act(library: Library, tmp_path: Path) -> None:
     folder = marvel_folder(tmp_path)
-    library.import_folder(folder)
-    again = library.import_folder(folder)
+    library.import_from(folder)
+    again = library.import_from(folder)
     assert (again.added, again.changed) == (0, 0)
     library.undo()
     assert refused(library.undo).key == "nothing-to-undo"
 
 
 def test_a_folder_with_a_part_of_the_packs_makes_no_set_smaller(library: Library, tmp_path: Path) -> None:
-    library.import_folder(marvel_folder(tmp_path))
+    library.import_from(marvel_folder(tmp_path))
     cards = library.cards(MC)
     assert cards["rhino"].facts["deck"] == "17"
     assert "klaw" in cards["index"].facts["scenario"].split()
 
 
 def test_a_new_scenario_is_offered_beside_those_that_ship(library: Library) -> None:
-    done = library.import_folder(COMMUNITY / "marvelcdb")
-    assert done.added == 29
+    done = library.import_from(COMMUNITY / "marvelcdb")
+    assert done.added == 30
     cards = library.cards(MC)
     assert {"ogre", "rhino"} <= set(cards["index"].facts["scenario"].split())
     assert cards["ogre"].facts["villains"] == "97001 97002"
 
 
 def test_corrections_lie_above_imports_and_wait_for_them(library: Library, tmp_path: Path) -> None:
-    library.import_folder(marvel_folder(tmp_path))
+    library.import_from(marvel_folder(tmp_path))
     library.correct("95000", "threat", "5", MC)
     assert library.cards(MC)["95000"].printed == {"threat": Printed(5)}
     assert library.show("95000", MC).layers == ("import", "corrected")
 
 
+def test_a_taught_card_lies_above_an_import(library: Library, tmp_path: Path) -> None:
+    library.learn("95000", Card("95000", "side_scheme", {"en": "Mine"}), MC)
+    library.import_from(marvel_folder(tmp_path))
+    assert library.cards(MC)["95000"].name() == "Mine"
+    assert library.show("95000", MC).layers == ("import", "taught")
+
+
 def test_rangers_folders_are_known_by_their_form(library: Library) -> None:
-    done = library.import_folder(COMMUNITY / "rangersdb")
+    done = library.import_from(COMMUNITY / "rangersdb")
     assert (done.game, meant(library, "91001", ER)) == (ER, "91001")
     assert library.cards(ER)["index"].facts["next_number"] == "461"
     assert library.cards(ER)["reward"].facts["deck"] == "111"
@@ -227,8 +234,8 @@ def test_rangers_folders_are_known_by_their_form(library: Library) -> None:
 
 def test_a_folder_of_something_else_is_refused(library: Library, tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
-    assert refused(library.import_folder, tmp_path / "empty").key == "not-community-files"
-    assert refused(library.import_folder, tmp_path / "nowhere").key == "no-folder"
+    assert refused(library.import_from, tmp_path / "empty").key == "not-community-files"
+    assert refused(library.import_from, tmp_path / "nowhere").key == "no-folder"
 
 
 def test_an_export_is_the_whole_library_on_another_table(library: Library, tmp_path: Path) -> None:
@@ -237,7 +244,7 @@ def test_an_export_is_the_whole_library_on_another_table(library: Library, tmp_p
     library.learn("590", CREATURE, RA)
     library.export(tmp_path / "out.json")
     other = Library(tmp_path / "other", PREFIXES)
-    other.import_file(tmp_path / "out.json")
+    other.import_from(tmp_path / "out.json")
     assert [meant(other, EAN), meant(other, "590", RA)] == ["01107", "001"]
     assert other.cards(MC)["01108"].printed["threat"] == Printed(7)
     assert other.learn("591", CREATURE, RA).code == "002"
@@ -247,9 +254,10 @@ def test_a_backup_replaces_is_kept_a_copy_of_and_can_be_undone(library: Library,
     library.bind(EAN, "01107", MC)
     library.export(tmp_path / "old.json")
     library.learn("590", CREATURE, RA)
-    kept = library.import_file(tmp_path / "old.json")
+    done = library.import_from(tmp_path / "old.json")
     assert [meant(library, EAN), meant(library, "590", RA)] == ["01107", "unknown-code"]
-    assert [entry["text"] for entry in json.loads(kept.read_text("utf-8"))["codes"]] == ["590", EAN]
+    assert (done.game, done.added) == (MC, 1)
+    assert [entry["text"] for entry in json.loads((tmp_path / done.kept).read_text("utf-8"))["codes"]] == ["590", EAN]
     assert library.undo() == "replace"
     assert meant(library, "590", RA) == "001"
 
@@ -261,7 +269,7 @@ def test_a_bad_backup_changes_nothing_and_every_entry_is_named(library: Library,
     codes = [{"text": 123457, "game": MC, "code": "01107"}, {"text": "1", "game": MC, "code": "01107"}, None]
     codes += [{"text": "1", "game": MC, "code": "01108"}]
     backup(tmp_path, cards=cards, codes=codes)
-    problem = refused(library.import_file, tmp_path / "bad.json")
+    problem = refused(library.import_from, tmp_path / "bad.json")
     assert problem.key == "bad-library"
     assert [str(each).split(";")[0] for each in problem.problems] == [
         "bad-entry file=cards place=2",
@@ -283,11 +291,11 @@ def backup(tmp_path: Path, **content: Any) -> None:
 @pytest.mark.parametrize("content", ["", "[]", "null", '{"format": "else"}', '{"cards": 3}'])
 def test_what_is_no_library_is_refused(library: Library, tmp_path: Path, content: str) -> None:
     (tmp_path / "bad.json").write_text(content, "utf-8")
-    assert refused(library.import_file, tmp_path / "bad.json").key == "bad-library"
+    assert refused(library.import_from, tmp_path / "bad.json").key == "bad-library"
 
 
 def test_an_export_that_cannot_be_written_is_told(library: Library, tmp_path: Path) -> None:
-    assert refused(library.export, tmp_path / "no" / "such" / "folder.json").key == "file-error"
+    assert refused(library.export, tmp_path / "no" / "such" / "folder.json").key == "file-unwritable"
 
 
 def test_a_damaged_library_is_named_and_the_table_goes_on(tmp_path: Path) -> None:
@@ -310,5 +318,5 @@ def test_a_library_survives_a_power_cut(tmp_path: Path) -> None:
 def test_what_another_program_imports_is_seen_at_once(library: Library, tmp_path: Path) -> None:
     assert meant(library, "95000") == "unknown-code"
     other = Library(tmp_path, PREFIXES)
-    other.import_folder(marvel_folder(tmp_path))
+    other.import_from(marvel_folder(tmp_path))
     assert meant(library, "95000") == "95000"

@@ -96,7 +96,7 @@ def test_a_slip_is_suggested_and_never_taken(text: str, near: str) -> None:
     found = LOOKUP.find(text)
     assert isinstance(found, NotFound)
     assert near in found.near
-    assert found.refused().facts["near"] == " ".join(found.near)
+    assert found.refused().facts == {"text": text, "meant": found.near[0]}
 
 
 def test_suggestions_are_few_and_only_cards() -> None:

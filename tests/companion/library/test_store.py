@@ -97,6 +97,16 @@ def test_a_damaged_file_is_kept_aside_and_a_fresh_one_begun(tmp_path: Path, cont
     assert store(tmp_path).cards() == [OGRE]
 
 
+def test_what_sqlite_keeps_beside_a_damaged_file_is_kept_aside_with_it(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"no database at all" * 300)
+    (tmp_path / f"{FILE}-journal").write_bytes(b"of no use")
+    (tmp_path / f"{FILE}-wal").write_bytes(b"its last acts")
+    fresh = store(tmp_path)
+    assert (tmp_path / f"{fresh.damaged}-wal").read_bytes() == b"its last acts"
+    fresh.act("teach", [OGRE], [])
+    assert fresh.cards() == [OGRE]
+
+
 def test_a_page_lost_in_the_middle_is_damage_and_no_copy_is_overwritten(tmp_path: Path) -> None:
     for number in (1, 2):
         kept = store(tmp_path)
