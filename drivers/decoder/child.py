@@ -15,8 +15,8 @@ from typing import IO, TYPE_CHECKING
 
 from drivers.decoder import Read
 from drivers.decoder.luma import checked
-from drivers.decoder.wire import error_of, raise_error_of, reads_of, receive, send_picture
-from drivers.errors import DeviceLost, DriverError
+from drivers.decoder.wire import DecoderLost, error_of, raise_error_of, reads_of, receive, send_picture
+from drivers.errors import DriverError
 
 if TYPE_CHECKING:
     from drivers.decoder import Luma
@@ -47,9 +47,14 @@ class DecoderChild:
         """The process that runs now."""
         return self._process.pid if self._process else None
 
+    def start(self) -> None:
+        """Start the process now instead of with the first picture. Raises what ``decode`` raises for itself."""
+        self._running()
+
     def decode(self, luma: Luma) -> list[Read]:
         """The codes of ``luma``. Raises ValueError for what is not luma, DeviceMissing where no decoder library is
-        installed, DeviceLost where this picture ended the process: decoder-died, decoder-late, fault."""
+        installed, DecoderLost where it is this picture's fault: decoder-died (``code``: how the process ended),
+        decoder-late (``seconds``), fault."""
         luma = checked(luma)
         process = self._running()
         with _Alarm(process, self._patience) as alarm:
@@ -89,13 +94,13 @@ class DecoderChild:
         self.without = [error_of(each) for each in answer["without"]]
         return process
 
-    def _lost(self, process: subprocess.Popen[bytes], alarm: _Alarm) -> DeviceLost:
+    def _lost(self, process: subprocess.Popen[bytes], alarm: _Alarm) -> DecoderLost:
         with suppress(subprocess.TimeoutExpired):  # its pipes close a moment before it ends
             process.wait(ENDING)
         self.close()
         if alarm.rang:
-            return DeviceLost("decoder-late", device="decoder", seconds=round(alarm.seconds))
-        return DeviceLost("decoder-died", device="decoder", code=process.returncode)
+            return DecoderLost("decoder-late", device="decoder", seconds=round(alarm.seconds))
+        return DecoderLost("decoder-died", device="decoder", code=process.returncode)
 
 
 class _Alarm:

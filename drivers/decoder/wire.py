@@ -20,7 +20,13 @@ if TYPE_CHECKING:
 
 HEAD = struct.Struct(">II")
 Head = dict[str, Any]
-ERRORS = {"missing": DeviceMissing, "lost": DeviceLost}
+
+
+class DecoderLost(DeviceLost):
+    """A picture ended the decoder process, kept it too long or showed a fault: decoder-died, decoder-late, fault."""
+
+
+ERRORS = {"missing": DeviceMissing, "lost": DecoderLost}
 
 
 def send(stream: IO[bytes], head: Head, body: bytes | memoryview = b"") -> None:

@@ -12,8 +12,8 @@ from contextlib import suppress
 from typing import IO
 
 from drivers.decoder import Decoder
-from drivers.decoder.wire import Head, head_of_error, head_of_reads, picture_of, receive, send
-from drivers.errors import DeviceLost, DeviceMissing
+from drivers.decoder.wire import DecoderLost, Head, head_of_error, head_of_reads, picture_of, receive, send
+from drivers.errors import DeviceMissing
 from drivers.registry import load
 
 
@@ -42,7 +42,7 @@ def _answer(decoder: Decoder, head: Head, body: bytes) -> Head:
     try:
         return head_of_reads(decoder.decode(picture_of(head, body)))
     except Exception as fault:  # noqa: BLE001 - a fault over one picture must not cost the next ones
-        return head_of_error(DeviceLost("fault", device="decoder", reason=repr(fault)))
+        return head_of_error(DecoderLost("fault", device="decoder", reason=repr(fault)))
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ class Zbar:
 
     def __init__(self) -> None:
         try:
-            from pyzbar import pyzbar  # type: ignore[import-untyped]
+            from pyzbar import pyzbar
         except ModuleNotFoundError as error:
             raise DeviceMissing("library-missing", device="zbar", package="pyzbar", extra="none") from error
         except ImportError as error:  # pyzbar is here and found no shared library
