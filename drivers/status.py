@@ -8,7 +8,8 @@ from typing import Literal
 from drivers.errors import DriverError
 
 State = Literal["ok", "lost", "retrying"]
-"""``ok``: works (again). ``lost``: once per loss, with the error. ``retrying``: an attempt failed, with its error."""
+"""``ok``: works (again). ``lost``: went away. ``retrying``: an attempt failed. The last two come with their error, each
+state once for each reason, however often it is tried."""
 
 OnStatus = Callable[[State, DriverError | None], None]
 """Called from the device's own thread: put into a queue, do no work here."""

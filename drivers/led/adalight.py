@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING
 
 from drivers.errors import DeviceLost
 from drivers.led.colour import ORDERS
-from drivers.led.paced import PacedLamps
-from drivers.led.pacing import Wire
 from drivers.led.strip import StripOptions
+from drivers.led.wire import Wire
+from drivers.led.wired import WiredLamps
 from drivers.options import choice, number, text, whole
 from drivers.ports import GONE, KnownPort
 from drivers.status import OnStatus, unheard
@@ -43,7 +43,7 @@ class AdalightOptions(StripOptions):
     order: str = choice("RGB", *ORDERS)
 
 
-class Adalight(PacedLamps):
+class Adalight(WiredLamps):
     """Lamps behind an Adalight receiver."""
 
     Options = AdalightOptions

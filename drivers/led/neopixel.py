@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 from drivers.errors import DeviceMissing
 from drivers.led.colour import ORDERS, WHITE_ORDERS
-from drivers.led.paced import PacedLamps
 from drivers.led.pixels import Pixels, PixelWire, identity_order
 from drivers.led.strip import StripOptions
+from drivers.led.wired import WiredLamps
 from drivers.options import choice, text
 from drivers.status import OnStatus, unheard
 
@@ -23,7 +23,7 @@ class NeoPixelOptions(StripOptions):
     order: str = choice("GRB", *ORDERS, *WHITE_ORDERS)
 
 
-class NeoPixel(PacedLamps):
+class NeoPixel(WiredLamps):
     """A strip on a pin."""
 
     Options = NeoPixelOptions

@@ -12,9 +12,9 @@ from pathlib import Path
 
 from drivers.errors import BadAddress, DeviceMissing, Problem
 from drivers.led.colour import ORDERS, WHITE_ORDERS
-from drivers.led.paced import PacedLamps
 from drivers.led.pixels import Pixels, PixelWire, identity_order
 from drivers.led.strip import StripOptions
+from drivers.led.wired import WiredLamps
 from drivers.options import choice
 from drivers.status import OnStatus, unheard
 
@@ -29,7 +29,7 @@ class NeoPixelSpiOptions(StripOptions):
     order: str = choice("GRB", *ORDERS, *WHITE_ORDERS)
 
 
-class NeoPixelSpi(PacedLamps):
+class NeoPixelSpi(WiredLamps):
     """A strip on the SPI bus."""
 
     Options = NeoPixelSpiOptions

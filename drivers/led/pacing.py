@@ -7,49 +7,20 @@ controller missed is mended by then), and after a loss tries again until the dev
 from __future__ import annotations
 
 import logging
-from abc import ABC, abstractmethod
 from collections.abc import Callable
-from math import inf
 
 from drivers.errors import DeviceLost, DriverError
 from drivers.led import Frame
 from drivers.led.colour import Look
 from drivers.led.mailbox import Mailbox
-from drivers.status import OnStatus
+from drivers.led.wire import Wire
+from drivers.status import OnStatus, State
 
 GAP = 0.05  # s between pictures; faster, unbroken streams have made ESP32 controllers restart
 KEEP_ALIVE = 1.0  # s; WLED leaves its realtime mode after 2.5 s of silence
 BACK_OFF = (0.5, 1.0, 2.0, 4.0, 5.0)  # s before each attempt to open again; the last one for all that follow
 
 log = logging.getLogger(__name__)
-
-
-class Wire(ABC):
-    """The way to one strip, used by one thread. All but ``close`` raise a DriverError when the device is not there."""
-
-    kind: str
-    gap = GAP
-    """Seconds that one picture takes at least."""
-    quiet = 0.0
-    """Seconds after opening in which the controller starts and is left alone."""
-    watch = inf
-    """Seconds between two looks at ``restarted``."""
-
-    @abstractmethod
-    def open(self) -> None:
-        """Find the device and open it; also again, after ``close``."""
-
-    @abstractmethod
-    def send(self, picture: bytes) -> None:
-        """Show the whole strip."""
-
-    def restarted(self) -> bool:
-        """Whether the controller has started (again) since the last look, and forgot what it was told."""
-        return False
-
-    @abstractmethod
-    def close(self) -> None:
-        """Let go of the device, whatever state it is in."""
 
 
 class Pace:
@@ -84,10 +55,10 @@ class Pacer:
     """Keeps the lamps of one open wire at the newest frame of a mailbox, until the mailbox is closed."""
 
     def __init__(self, wire: Wire, look: Look, count: int, mailbox: Mailbox, on_status: OnStatus) -> None:
-        self._wire, self._look, self._mailbox, self._tell = wire, look, mailbox, on_status
+        self._wire, self._look, self._mailbox, self._on_status = wire, look, mailbox, on_status
         self._dark = self._picture = look.encode(Frame.dark(count))
         self._tries = 0
-        self._fault = ""
+        self._told = ("", "")
 
     def run(self) -> None:
         begun = self._mailbox.now()
@@ -98,7 +69,7 @@ class Pacer:
             if not self._opened_again():
                 break
             begun = self._mailbox.now()
-        self._wire.close()
+        self._trouble(self._wire.close)
 
     def _session(self) -> None:
         """Show frames until the mailbox is closed; raises DriverError when the device is lost."""
@@ -108,9 +79,9 @@ class Pacer:
         while not (self._mailbox.closed and pace.shown == self._picture):
             now = self._mailbox.now()
             if now >= look_at:
-                look_at = now + self._wire.watch
                 if self._wire.restarted():
                     pace.restarted(now)
+                look_at = self._mailbox.now() + self._wire.watch
             elif now >= pace.due(self._picture):
                 self._send(pace)
             else:
@@ -133,7 +104,7 @@ class Pacer:
     def _opened_again(self) -> bool:
         """Try until the device is back (True) or the mailbox is closed (False)."""
         while True:
-            self._wire.close()
+            self._trouble(self._wire.close)
             self._wait(BACK_OFF[min(self._tries, len(BACK_OFF) - 1)])
             self._tries += 1
             if self._mailbox.closed:
@@ -154,9 +125,16 @@ class Pacer:
             step()
         except DriverError as error:
             return error
-        except Exception as fault:  # this thread has nobody to raise to: the log and the status line are told
-            if self._fault != repr(fault):
-                log.exception("lamps: %s", self._wire.kind)
-            self._fault = repr(fault)
-            return DeviceLost("fault", device=self._wire.kind, reason=self._fault)
+        except Exception as fault:
+            lost = DeviceLost("fault", device=self._wire.kind, reason=repr(fault))
+            if self._told != ("lost", str(lost)):
+                log.exception("lamps: %s", lost)
+            return lost
         return None
+
+    def _tell(self, state: State, error: DriverError | None) -> None:
+        """Once for each change and reason, however often it is tried."""
+        news = (state, str(error))
+        if news != self._told:
+            self._told = news
+            self._on_status(state, error)

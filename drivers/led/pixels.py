@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Protocol
 
 from drivers.errors import DeviceLost, DeviceMissing, DriverError
-from drivers.led.pacing import Wire
+from drivers.led.wire import Wire
 from drivers.ports import missing
 
 PACKAGES = {

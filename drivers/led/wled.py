@@ -18,9 +18,9 @@ from urllib.request import ProxyHandler, Request, build_opener
 
 from drivers.errors import BadAddress, DeviceLost, DeviceMissing, Problem
 from drivers.led.colour import ORDERS
-from drivers.led.paced import PacedLamps
-from drivers.led.pacing import Wire
 from drivers.led.strip import StripOptions
+from drivers.led.wire import Wire
+from drivers.led.wired import WiredLamps
 from drivers.led.wled_packets import DDP_PORT, DNRGB_PORT, ddp, dnrgb
 from drivers.options import choice, text, whole
 from drivers.status import OnStatus, unheard
@@ -42,7 +42,7 @@ class WledOptions(StripOptions):
     order: str = choice("RGB", *ORDERS)
 
 
-class Wled(PacedLamps):
+class Wled(WiredLamps):
     """The strip of a WLED controller."""
 
     Options = WledOptions

@@ -15,9 +15,9 @@ from drivers.led.adalight import Adalight, AdalightOptions
 from drivers.led.colour import Look
 from drivers.led.neopixel import NeoPixelOptions
 from drivers.led.neopixel_spi import NeoPixelSpiOptions
-from drivers.led.paced import PacedLamps
 from drivers.led.sim import SimLamps, SimOptions
 from drivers.led.terminal import painted
+from drivers.led.wired import WiredLamps
 from drivers.registry import open_led
 from drivers.status import unheard
 from tests.drivers.led.adalight_receivers import WledReader
@@ -130,7 +130,7 @@ class NeoPixelRig(Rig):
     def open(self) -> LedDisplay:
         options = NeoPixelOptions(count=COUNT)
         self.wire = RecordedPin(options)
-        return PacedLamps(self.wire, options, unheard)
+        return WiredLamps(self.wire, options, unheard)
 
     def shows(self, frame: Frame) -> bool:
         return self.wire.written[-1] == Look("GRB").encode(frame)
@@ -142,7 +142,7 @@ class NeoPixelSpiRig(Rig):
     def open(self) -> LedDisplay:
         options = NeoPixelSpiOptions(count=COUNT)
         self.wire = RecordedBus(options)
-        return PacedLamps(self.wire, options, unheard)
+        return WiredLamps(self.wire, options, unheard)
 
     def shows(self, frame: Frame) -> bool:
         return decoded(self.wire.bus.written[-1]) == Look("GRB").encode(frame)

@@ -75,8 +75,7 @@ def test_a_greeting_cut_in_two_is_heard_once(board: Board) -> None:
     board.say(b"Adda Ad")
     assert not wire.restarted()
     board.say(b"a\n")
-    while not wire.restarted():
-        """It is on its way through the kernel."""
+    board.until(wire.restarted)
     assert not wire.restarted()
     wire.close()
 

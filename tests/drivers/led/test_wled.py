@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from drivers.errors import BadAddress, DeviceMissing
 from drivers.led import Frame
 from drivers.led.colour import Look
-from drivers.led.paced import PacedLamps
+from drivers.led.wired import WiredLamps
 from drivers.led.wled import WledWire
 from drivers.led.wled_packets import ddp, dnrgb
 from drivers.registry import open_led, parse_led
@@ -33,12 +33,12 @@ def controller(request: pytest.FixtureRequest) -> Iterator[Controller]:
     controller.close()
 
 
-def watched(controller: Controller, on_status: OnStatus) -> PacedLamps:
+def watched(controller: Controller, on_status: OnStatus) -> WiredLamps:
     """Lamps that ask their controller every few milliseconds instead of every few seconds."""
     options = parse_led(controller.address).options
     wire = WledWire(options)
     wire.watch = 0.02
-    return PacedLamps(wire, options, on_status)
+    return WiredLamps(wire, options, on_status)
 
 
 def test_the_published_bytes_of_a_red_and_a_green_lamp() -> None:

@@ -8,7 +8,8 @@ from drivers.errors import DeviceLost, DeviceMissing, DriverError
 from drivers.led import Frame
 from drivers.led.colour import Look
 from drivers.led.mailbox import Mailbox
-from drivers.led.pacing import Pacer, Wire
+from drivers.led.pacing import Pacer
+from drivers.led.wire import Wire
 from drivers.status import State
 
 

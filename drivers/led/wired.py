@@ -8,14 +8,15 @@ from threading import Thread, current_thread
 from drivers.led import Frame
 from drivers.led.display import Display
 from drivers.led.mailbox import Mailbox
-from drivers.led.pacing import Pacer, Wire
+from drivers.led.pacing import Pacer
 from drivers.led.strip import StripOptions
+from drivers.led.wire import Wire
 from drivers.status import OnStatus
 
 FAREWELL = 5.0  # s that close waits for the last, dark picture; a stuck device must not hold up the end of the program
 
 
-class PacedLamps(Display):
+class WiredLamps(Display):
     """A strip on a wire. Raises what ``wire.open`` raises; ``on_status`` is called from the thread of the lamps."""
 
     def __init__(self, wire: Wire, options: StripOptions, on_status: OnStatus) -> None:
