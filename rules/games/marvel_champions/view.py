@@ -1,0 +1,135 @@
+"""What may be seen of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.games.marvel_champions.actions import actions
+from rules.games.marvel_champions.asking import asked
+from rules.games.marvel_champions.matters import ending
+from rules.games.marvel_champions.numbers import ICONS, full, has_threat, icons, target, total
+from rules.games.marvel_champions.rounds import ORDER
+from rules.games.marvel_champions.state import VILLAINS, Champions, InPlay, Player
+from rules.games.marvel_champions.tally import group_of
+from rules.games.marvel_champions.upcoming import upcoming
+from rules.games.marvel_champions.villains import stage_number
+from rules.view import CardShown, Counter, PlayerShown, Prompt, View
+
+Named = tuple[str, Counter]
+TRACKS = {phase: tuple(step for step in ORDER if step.startswith(f"{phase}.")) for phase in ("player", "villain")}
+AREAS = {
+    **dict.fromkeys(VILLAINS, "villain"),
+    "main_scheme": "main-scheme",
+    "side_scheme": "side-schemes",
+    "player_side_scheme": "side-schemes",
+    "environment": "environments",
+}
+
+
+def view(state: Champions) -> View:
+    """The whole table."""
+    prompt, end = asked(state), ending(state)
+    base = state.step
+    phase = base.partition(".")[0]
+    return View(
+        step=state.open[-1].step,
+        phase=phase,
+        round=state.round,
+        players=tuple(_player(player) for player in state.players.values()),
+        first_player=state.first,
+        counters=_counters(state, prompt),
+        cards=tuple(_card(state, placed) for placed in state.cards.values()),
+        prompt=prompt,
+        ending=end,
+        status=end.status if end else "setup" if phase == "setup" else "playing",
+        within=tuple(step.step for step in state.open[:-1]),
+        track=TRACKS.get(phase, (base,)),
+        actions=actions(state, prompt) if not end else (),
+    )
+
+
+def _player(player: Player) -> PlayerShown:
+    side = player.identity
+    return PlayerShown(player.id, player.name, player.form, player.out, side.code if side else "")
+
+
+def _card(state: Champions, placed: InPlay) -> CardShown:
+    card = placed.card
+    return CardShown(
+        id=placed.id,
+        code=card.code,
+        kind=card.kind,
+        names=card.names,
+        owner=card.owner,
+        on=placed.on,
+        area=AREAS.get(card.kind, "players" if placed.on in state.players else "attached" if placed.on else "table"),
+        ready=placed.ready,
+        face=placed.face,
+        tokens=dict(_tokens(state, placed.id)),
+        icons={name: count for name, count in card.icons.items() if count},
+        printed=card.printed,
+        corrected=placed.corrected,
+        facts=card.facts,
+    )
+
+
+def _tokens(state: Champions, id: str) -> Iterator[tuple[str, int]]:
+    start = f"{id}."
+    for counter, count in state.counts.items():
+        name = counter[len(start) :]
+        if counter.startswith(start) and "." not in name and name not in ("threat", "hit_points"):
+            yield name, count
+
+
+def _counters(state: Champions, prompt: Prompt | None) -> dict[str, Counter]:
+    """Every number under its key, the main scheme first, in the order in which a table reads them."""
+    found: dict[str, Counter] = {}
+    for placed in state.cards.values():
+        found.update(_of_card(state, placed))
+    for player in state.players.values():
+        found.update(_of_player(state, player))
+    for pile in ("deck", "discard"):
+        found[f"encounter.{pile}"] = Counter(state.counts[f"encounter.{pile}"], group="deck")
+    for icon in ICONS:
+        parts = icons(state, icon)
+        found[f"icons.{icon}"] = Counter(total(parts), parts=parts)
+    found.update(upcoming(state, prompt, found))
+    return {
+        name: counter for name, counter in found.items() if not counter.group or counter.group in state.plan.counted
+    }
+
+
+def _of_card(state: Champions, placed: InPlay) -> Iterator[Named]:
+    id, counts = placed.id, state.counts
+    if has_threat(placed.card):
+        yield f"{id}.threat", _threat(state, placed)
+    if placed.card.kind == "main_scheme":
+        yield f"{id}.acceleration", Counter(counts[f"{id}.acceleration"])
+    dial = full(state, id)
+    if dial is not None or placed.card.kind in VILLAINS:
+        yield f"{id}.hit_points", Counter(counts[f"{id}.hit_points"], limit=dial, group="hit_points")
+    if id in state.later:
+        yield f"{id}.stage", Counter(stage_number(placed.card))
+    for name, count in _tokens(state, id):
+        yield f"{id}.{name}", Counter(count)
+
+
+def _threat(state: Champions, placed: InPlay) -> Counter:
+    counter = f"{placed.id}.threat"
+    count = state.counts[counter]
+    known = state.sum is not None and state.sum.counter == counter and state.sum.value == count
+    parts = state.sum.parts if known and state.sum else ()
+    return Counter(count, target(state, placed.id), parts=parts, group=group_of(counter))
+
+
+def _of_player(state: Champions, player: Player) -> Iterator[Named]:
+    id = player.id
+    yield f"{id}.hit_points", Counter(state.counts[f"{id}.hit_points"], limit=player.full, group="hit_points")
+    yield f"{id}.dealt", Counter(state.counts[f"{id}.dealt"])
+    for name in ("stunned", "confused", "tough", "counter"):
+        if state.counts[f"{id}.{name}"]:
+            yield f"{id}.{name}", Counter(state.counts[f"{id}.{name}"])
+    side = player.identity
+    size = side.number("hand_size", state.plan.started) if side else None
+    if size is not None:
+        yield f"{id}.hand_size", Counter(size)
