@@ -8,6 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from companion import alive
 from companion.desk import Desk
 from companion.look import load_look
 from companion.presenters.models import Remark, TableScreen
@@ -155,6 +156,11 @@ def made_app(desk: Desk) -> Any:
         def paint(self) -> None:
             if desk.session and self.pages.current == "table":
                 self.page("table").paint(model_of(desk))
+
+        def on_start(self) -> None:
+            Clock.schedule_once(lambda _: alive.tell(alive.READY))
+            if alive.period():
+                Clock.schedule_interval(lambda _: alive.tell(alive.ALIVE), alive.period())
 
         def on_stop(self) -> None:
             desk.close()
