@@ -85,11 +85,13 @@ write_system_files() {
 start_service() {
   systemctl enable seatd.service companion.service
   if ! systemd_runs; then say "Installed; it starts with the machine."; return; fi
-  udevadm control --reload && udevadm trigger || true
+  { udevadm control --reload && udevadm trigger; } || true
   systemctl daemon-reload
   systemctl reset-failed companion.service 2>/dev/null || true
-  systemctl restart companion.service
-  say "Installed and started. What it says: journalctl -u companion. Devices: sudo companion check."
+  say "Starting it: on the first start this takes a while."
+  systemctl restart companion.service ||
+    stop_with "It is installed, but it did not start: \"journalctl -u companion\" says why."
+  say "Installed and started. Devices: sudo companion check."
 }
 
 refuse_what_cannot_work
