@@ -9,7 +9,10 @@ from companion.importers.card_table import write_table
 from companion.importers.marvelcdb import read_cards, read_rows
 
 GAME = "marvel_champions"
-ORIGIN = "bare facts (codes, kinds, names, numbers, icons) read from github zzorba/marvelsdb-json-data, 2026-04-02"
+ORIGIN = (
+    "bare facts (codes, kinds, names, numbers, icons) read from github zzorba/marvelsdb-json-data, 2026-04-02, which"
+    " names no licence: no text, art or row of it is copied"
+)
 
 if __name__ == "__main__":
     sys.exit(write_table(GAME, ORIGIN, read_cards(read_rows(Path(sys.argv[1])))))

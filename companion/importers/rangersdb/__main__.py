@@ -12,7 +12,8 @@ from companion.library.facts import load_facts
 GAME = "earthborne_rangers"
 ORIGIN = (
     "bare facts: our own tables of the core environment, cross-checked with three fan transcriptions; Ranger cards"
-    " (codes, names, numbers) read from github zzorba/rangers-card-data, 2025-12-04"
+    " (codes, names, numbers) read from github zzorba/rangers-card-data, 2025-12-04, which names no licence: no text,"
+    " art or row of it is copied"
 )
 
 if __name__ == "__main__":

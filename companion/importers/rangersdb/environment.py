@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from itertools import pairwise
 
 from companion.importers.rangersdb.ids import SOURCE, Numbers
 from rules.cards import PER_PLAYER, Card, Printed
@@ -62,7 +61,7 @@ def _faces(rows: list[Row]) -> dict[str, str]:
 
 def _card(row: Row, code: str, refused: list[Refused]) -> Card | None:
     printed, problems = _thresholds(row)
-    problems += [_bad(row, "copies")] if not (row["copies"] or "1").isdigit() else []
+    problems += [_bad(row, "copies")] if not (row["copies"] or "1").isdecimal() else []
     problems += [_bad(row, "tokens_on_entry")] if _written(row["tokens_on_entry"]) is None else []
     if problems:
         refused += problems
@@ -120,9 +119,3 @@ def _facts(row: Row) -> dict[str, str]:
 
 def _bad(row: Row, column: str) -> Refused:
     return Refused("bad-column", card=row["id"], field=column, value=row[column])
-
-
-def weather_pairs(cards: Mapping[str, Card]) -> list[tuple[Card, Card]]:
-    """The weather cards, each as front and back."""
-    sides = [card for card in cards.values() if card.set == WEATHER]
-    return [pair for pair in pairwise(sides) if pair[0].back == pair[1].code]

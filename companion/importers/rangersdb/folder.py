@@ -62,16 +62,22 @@ def _rangers(community: Path, numbers: Numbers, refused: list[Refused], warnings
 
 def _english(community: Path, refused: list[Refused]) -> dict[str, str]:
     path = community / "sets.json"
-    rows = read_json(path, list, refused) if path.exists() else []
-    return {row["id"]: row["name"] for row in rows}
+    rows = [row for row in read_json(path, list, refused) if isinstance(row, dict)] if path.exists() else []
+    return {
+        row["id"]: row["name"] for row in rows if isinstance(row.get("id"), str) and isinstance(row.get("name"), str)
+    }
 
 
 def _table(path: Path, refused: list[Refused]) -> list[dict[str, str]]:
     """The rows of one of our tables; none, and a problem, where a column is missing."""
     if not path.exists():
         return []
-    with path.open(encoding="utf-8", newline="") as file:
-        reader = csv.DictReader(file)
-        missing = set(COLUMNS[path.name].split()) - set(reader.fieldnames or ())
-        refused += [Refused("missing-column", file=path.name, column=column) for column in sorted(missing)]
-        return [] if missing else list(reader)
+    try:
+        reader = csv.DictReader(path.read_text("utf-8").splitlines(), restval="")
+        columns, rows = set(reader.fieldnames or ()), list(reader)
+    except (OSError, ValueError, csv.Error) as reason:
+        refused.append(Refused("file-unreadable", file=path.name, reason=str(reason)))
+        return []
+    missing = set(COLUMNS[path.name].split()) - columns
+    refused += [Refused("missing-column", file=path.name, column=column) for column in sorted(missing)]
+    return [] if missing else rows

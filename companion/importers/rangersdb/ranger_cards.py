@@ -19,6 +19,7 @@ from rules.errors import Refused
 X = -2
 NUMBERS = ("cost", "equip", "level", "presence", "harm", "progress")
 MOST = 30  # no number on a Ranger card comes near
+MAY_BE_ABSENT = ("text", "traits", "aspect_id", "token_id")
 APPROACHES = ("conflict", "reason", "exploration", "connection")
 KEYWORDS = re.compile(
     r"(Ambush|Aspiration|Conduit|Dangerous|Deployed|Disconnected|Fatiguing|Friendly|Illumination|Manifestation"
@@ -56,7 +57,7 @@ def ranger_card(row: Row, code: str, names: Mapping[str, str], refused: list[Ref
         copies=row["quantity"],
         owner="ranger",
         icons={approach: row[f"approach_{approach}"] for approach in APPROACHES if row.get(f"approach_{approach}")},
-        tokens={row["token_id"]: "X" if row["token_count"] == X else row["token_count"]} if "token_id" in row else {},
+        tokens={row["token_id"]: "X" if row["token_count"] == X else row["token_count"]} if row.get("token_id") else {},
         keywords=_keywords(row),
         printed={field: _printed(field, row[field]) for field in NUMBERS if field in row},
         facts=_facts(row),
@@ -65,9 +66,11 @@ def ranger_card(row: Row, code: str, names: Mapping[str, str], refused: list[Ref
 
 def _wrong(row: Row) -> list[str]:
     texts = [column for column in ("name", "type_id", "set_id") if not isinstance(row.get(column), str)]
+    texts += [column for column in MAY_BE_ABSENT if not isinstance(row.get(column) or "", str)]
     counts = [column for column in (*NUMBERS, "token_count") if column in row and not _is_count(row[column], X)]
+    counts += [name for name in map("approach_{}".format, APPROACHES) if not _is_count(row.get(name, 0), 0)]
     copies = [] if _is_count(row.get("quantity"), 1) else ["quantity"]
-    tokens = ["token_count"] if "token_id" in row and "token_count" not in row else []
+    tokens = ["token_count"] if row.get("token_id") and "token_count" not in row else []
     return [*texts, *counts, *copies, *tokens]
 
 

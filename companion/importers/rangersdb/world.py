@@ -61,8 +61,11 @@ def calendars(rows: Iterable[Row], cards: Cards, refused: list[Refused]) -> dict
     days: dict[str, dict[str, str]] = defaultdict(dict)
     for row in rows:
         weather = fronts.get(row["valley_weather"])
+        unread = [column for column in ("day_from", "day_to") if not row[column].isdecimal()]
+        refused += [Refused("bad-column", card=row["campaign"], field=each, value=row[each]) for each in unread]
         if weather is None:
             refused.append(Refused("unknown-weather", name=row["valley_weather"]))
+        if unread or weather is None:
             continue
         campaign = row["campaign"].removesuffix(EXTENDED)
         days[campaign] |= {str(day): weather for day in range(int(row["day_from"]), int(row["day_to"]) + 1)}
@@ -80,7 +83,7 @@ def challenge_cards(rows: Iterable[Row], numbers: Numbers) -> dict[str, Card]:
     """The challenge deck: drawn icon, whether the discard is shuffled in after the test, modifier of each aspect."""
     cards = {}
     for row in rows:
-        source = f"challenge-{int(row['n']):02}"
+        source = f"challenge-{row['n']:0>2}"
         facts = {SOURCE: source, "icon": row["icon"], **{aspect: row[aspect.upper()] for aspect in ASPECTS}}
         facts |= {"reshuffle": "yes"} if row["reshuffle"] == "True" else {}
         code = numbers.code(source)

@@ -7,6 +7,8 @@ import json
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from companion.importers.rangersdb import read_folder
 from companion.importers.reading import Reading
@@ -212,3 +214,37 @@ def test_a_translation_that_cannot_be_read_is_a_warning(tmp_path: Path) -> None:
 def test_an_empty_folder_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Refused, match="not-community-files"):
         read_folder(tmp_path, {})
+
+
+ROWS = json.loads((COMMUNITY / "packs" / "trial" / "trial.json").read_text("utf-8"))
+KEYS = sorted({column for row in ROWS for column in row if column != "id"})
+ODD = (
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=9) | st.lists(st.integers(), max_size=2)
+)
+
+
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.integers(0, len(ROWS) - 1), st.sampled_from(KEYS), ODD)
+def test_whatever_a_column_holds_the_row_is_read_or_refused_by_name(
+    tmp_path: Path, place: int, column: str, value: object
+) -> None:
+    rows = [dict(row) for row in ROWS]
+    rows[place][column] = value
+    (tmp_path / "packs" / "trial").mkdir(parents=True, exist_ok=True)
+    (tmp_path / "packs" / "trial" / "trial.json").write_text(json.dumps(rows), "utf-8")
+    reading = read_folder(tmp_path, {})
+    assert {each.facts["card"] for each in reading.refused} <= {rows[place]["id"]}
+    assert (rows[place]["id"] in reading.cards) != bool(reading.refused)
+
+
+@pytest.mark.parametrize("name", ["core_environment_facts.csv", "core_valley_map.csv", "core_weather_calendar.csv"])
+def test_a_table_that_is_no_text_is_named(tmp_path: Path, name: str) -> None:
+    environment(tmp_path, {})
+    (tmp_path / name).write_bytes(b"\xff\xfe\x00\x80")
+    assert [(each.key, each.facts["file"]) for each in read_folder(tmp_path, {}).refused] == [("file-unreadable", name)]
+
+
+def test_a_day_that_is_no_number_is_refused(tmp_path: Path) -> None:
+    environment(tmp_path, {"name": "Drizzle", "set": "weather", "type": "Weather"})
+    table(tmp_path, "core_weather_calendar.csv", "campaign,day_from,day_to,valley_weather", "own,one,3,Drizzle")
+    assert [str(each) for each in read_folder(tmp_path, {}).refused] == ["bad-column card=own field=day_from value=one"]

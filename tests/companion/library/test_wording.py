@@ -11,11 +11,11 @@ import pytest
 import companion
 from companion.texts import Texts
 from companion.wording import Words
-from rules.errors import Refused
+from rules.errors import Fact, Refused
 
 SOURCES = Path(companion.__file__).parent
 KEYS = re.compile(r'(?:Refused|NotFound)\(\s*"([a-z-]+)"')
-FACTS = {
+FACTS: dict[str, Fact] = {
     "text": "5901",
     "game": "marvel_champions",
     "card": "01107",
