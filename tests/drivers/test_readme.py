@@ -1,4 +1,4 @@
-"""The wiring page tells the truth about every option of the lamps, and about its numbers."""
+"""The wiring page tells the truth about every option, and about its numbers."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import pytest
 
 import drivers
 from drivers.led import Frame
-from drivers.led.colour import Look, current, least_current
+from drivers.led.colour import WHITE_ORDERS, Look, current, least_current
 from drivers.led.neopixel_spi import lamps_for
 from drivers.options import Option
-from drivers.registry import LEDS, SCANNERS, led_kinds
+from drivers.registry import LEDS, SCANNERS, led_kinds, scanner_kinds
 
 FOLDER = Path(drivers.__file__).parent
 PAGE = (FOLDER / "README.md").read_text("utf-8")
@@ -20,31 +20,36 @@ ROWS = [[cell.strip() for cell in line.strip("|").split("|")] for line in PAGE.s
 
 
 def row(kind: str, option: str) -> list[str]:
-    """Values and default that the page gives for an option: its kind's own row, or the row of all strips."""
+    """Values and default that the page gives for an option: from its kind's own table, or from that of all strips."""
     section = PAGE.partition(f"### `{kind}`")[2].partition("\n### ")[0].partition("\n## ")[0]
+    named = [cells[2:4] for cells in ROWS if cells[:2] == [f"`{kind}`", f"`{option}`"]]
     own = [cells[1:3] for cells in ROWS if cells[0] == f"`{option}`" and "| " + " | ".join(cells) + " |" in section]
-    both = [cells[2:4] for cells in ROWS if cells[:2] == [f"`{kind}`", f"`{option}`"]]
     shared = [cells[1:3] for cells in ROWS if cells[0] == f"`{option}`"]
-    return (own or both or shared)[0]
+    return (named or own or shared)[0]
 
 
-def said(option: Option) -> str:
+def values(option: Option) -> str:
     if option.choices:
-        return " ".join(f"`{choice}`" for choice in option.choices if len(choice) != 4 or not choice.endswith("W"))
+        return " ".join(f"`{choice}`" for choice in option.choices if choice not in WHITE_ORDERS)
     if option.type is bool:
         return "yes, no"
-    return f"{option.low:.10g} to {option.high:.10g}" if option.low is not None else "a "
+    return f"{option.low:.10g} to {option.high:.10g}" if option.low is not None else ""
 
 
-OPTIONS = [(kind, option) for kind, options in led_kinds().items() for option in options]
+def default(option: Option) -> str:
+    if option.default in (None, ""):
+        return "must be written" if option.default is None else "none"
+    return "yes" if option.default is True else str(option.default).removesuffix(".0")
+
+
+OPTIONS = [(kind, option) for kind, options in (*led_kinds().items(), *scanner_kinds().items()) for option in options]
 
 
 @pytest.mark.parametrize(("kind", "option"), OPTIONS, ids=[f"{kind}-{option.name}" for kind, option in OPTIONS])
 def test_every_option_has_its_values_and_its_default(kind: str, option: Option) -> None:
-    values, default = row(kind, option.name)
-    assert values.startswith(said(option))
-    written = "must be written" if option.default is None else "yes" if option.default is True else str(option.default)
-    assert written.removesuffix(".0") in default
+    said, otherwise = row(kind, option.name)
+    assert said.startswith(values(option))
+    assert default(option) in otherwise
 
 
 def test_every_kind_is_named() -> None:

@@ -69,6 +69,15 @@ def test_a_long_greeting_ends_the_wait_and_is_not_answered(board: Board) -> None
     assert board.receiver.commands == []
 
 
+def test_a_board_that_was_deaf_while_it_started_gets_the_picture_later(board: Board) -> None:
+    deaf, board.receiver = board.receiver, WledReader(COUNT)
+    with Adalight(options(board)) as lamps:
+        lamps.show(RED)
+        board.until(board.shows(picture(RED)))
+        board.receiver = deaf
+        board.until(board.shows(picture(RED)))
+
+
 def test_a_greeting_cut_in_two_is_heard_once(board: Board) -> None:
     wire = AdalightWire(options(board))
     wire.open()

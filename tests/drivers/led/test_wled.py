@@ -84,6 +84,12 @@ def test_the_controller_is_set_up_before_the_first_picture(controller: Controlle
     controller.until(lambda: controller.log[-1] == DARK)
 
 
+def test_a_proxy_for_the_internet_is_not_asked(controller: Controller, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("http_proxy", "http://127.0.0.1:9")
+    with open_led(controller.address):
+        controller.until(lambda: controller.log[-1:] == [DARK])
+
+
 def test_a_restarted_controller_is_set_up_again_and_then_lit(controller: Controller) -> None:
     with watched(controller, Told()) as lamps:
         lamps.show(RED)
