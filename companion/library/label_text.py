@@ -1,6 +1,6 @@
 """Reading the text of a label: ``MC01107-5`` is game prefix, card id, a dash, and a check character.
 
-The check character is that of ISO/IEC 7064, MOD 37-2, over prefix and id.
+The check character is that of ISO/IEC 7064, MOD 37-2, over prefix and id. ``companion.labels`` writes such texts.
 """
 
 from __future__ import annotations
@@ -8,8 +8,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-CHARACTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ*"
-LABEL = re.compile(r"([A-Z]{2})([0-9A-Z]{1,10})(?:-([0-9A-Z*]))?")
+from drivers.scanner.iso7064 import check_character
+
+LABEL = re.compile(r"([A-Z]{2})([0-9A-Z]{1,12})(?:-([0-9A-Z*]))?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +19,6 @@ class LabelText:
 
     prefix: str
     id: str
-    checked: bool
     right: bool
 
 
@@ -28,12 +28,4 @@ def read_label(text: str) -> LabelText | None:
     if match is None:
         return None
     prefix, id, check = match.groups()
-    return LabelText(prefix, id.lower(), check is not None, check in (None, check_character(prefix + id)))
-
-
-def check_character(text: str) -> str:
-    """The check character that follows ``text``, which holds digits and capital letters."""
-    total = 0
-    for character in text:
-        total = (total + CHARACTERS.index(character)) * 2 % 37
-    return CHARACTERS[(1 - total) % 37]
+    return LabelText(prefix, id.lower(), check in (None, check_character(prefix + id)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.library import Found, NotFound, load_facts
-from companion.library.label_text import check_character, read_label
+from companion.library.label_text import read_label
 from companion.library.lookup import Lookup, key_of
 from companion.library.near import near_codes
 from companion.library.outcomes import Outcome
@@ -106,16 +106,22 @@ def test_suggestions_are_few_and_only_cards() -> None:
 
 
 def test_labels_check_prefix_and_id() -> None:
-    assert check_character("MC01107") == "5"
-    assert read_label("MC01107-5") == read_label("mc01107-5")
+    label = read_label("mc01107-5")
+    assert label == read_label("MC01107-5")
+    assert label is not None
+    assert (label.prefix, label.id, label.right) == ("MC", "01107", True)
     assert read_label("MC01107-") is None
     assert read_label("MC-5") is None
 
 
-def test_the_check_character_catches_every_wrong_digit_and_every_swap() -> None:
+def test_the_check_character_catches_every_wrong_character_and_every_swap() -> None:
     text = "MC01197"
-    right = check_character(text)
     others = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-    wrong = {text[:at] + other + text[at + 1 :] for at in range(len(text)) for other in others} - {text}
-    swapped = {text[:at] + text[at + 1] + text[at] + text[at + 2 :] for at in range(len(text) - 1)} - {text}
-    assert not [each for each in wrong | swapped if check_character(each) == right]
+    wrong = {text[:at] + other + text[at + 1 :] for at in range(2, len(text)) for other in others} - {text}
+    wrong |= {text[:at] + text[at + 1] + text[at] + text[at + 2 :] for at in range(2, len(text) - 1)} - {text}
+    labels = [read_label(f"{each}-{CHECK}") for each in wrong]
+    assert len(labels) > 170
+    assert not [label for label in labels if label is None or label.right]
+
+
+CHECK = "6"  # of MC01197
