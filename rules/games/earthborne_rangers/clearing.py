@@ -123,7 +123,12 @@ def _facts(day: Day) -> dict[str, int | str]:
 
 def _before(day: Day) -> Prompt:
     """ER-5"""
-    return Prompt("clear-before", facts=_facts(day) | _sources(day), hands=True, terms=("clear",))
+    facts = _facts(day)
+    return Prompt(_key("clear-before", facts), facts=facts | _sources(day), hands=True, terms=("clear", "threshold"))
+
+
+def _key(key: str, facts: dict[str, int | str]) -> str:
+    return f"{key}-rangers" if facts["kind"] == RANGERS else key
 
 
 def _when(day: Day) -> Prompt:
@@ -149,7 +154,7 @@ def _sources(day: Day) -> dict[str, int | str]:
     """ER-11: where effects of this timing may come from; the group resolves them in the order it likes."""
     id = day.about["card"]
     cards = (id, *(item.id for item in attachments(day, id) if item.up))
-    return {"effects": ",".join(cards), "sources": len(cards)} if len(cards) > 1 else {}
+    return {"effects": ",".join(cards), "sources": len(cards)}
 
 
 def _check(day: Day) -> Prompt:
@@ -157,7 +162,8 @@ def _check(day: Day) -> Prompt:
     about = day.about
     item = day.cards[about["card"]]
     if enough(day, item, about["kind"]):
-        return Prompt("clear-check", facts=_facts(day), terms=("clear",))
+        facts = _facts(day)
+        return Prompt(_key("clear-check", facts), facts=facts, terms=("clear",))
     options = (Option("discard", "discard"), Option("keep", "keep"))
     other = next(what for what in sufficient(day, item) if what != about["kind"])
     return Prompt(
@@ -168,8 +174,9 @@ def _check(day: Day) -> Prompt:
 def _after(day: Day) -> Prompt:
     """ER-10, ER-20"""
     facts: dict[str, int | str] = {"card": day.about["card"]}
-    facts |= {"player": day.about["player"]} if day.about.get("player") else {}
-    return Prompt("clear-after", facts=facts, hands=True, terms=("clear",))
+    player = day.about.get("player", "")
+    facts |= {"player": player} if player else {}
+    return Prompt("clear-after" if player else "clear-after-nobody", facts=facts, hands=True, terms=("clear",))
 
 
 _PROMPTS: Mapping[str, Callable[[Day], Prompt]] = {
@@ -275,7 +282,7 @@ def _discarded(day: Day) -> Outcome[Day]:
     kind = day.about["kind"]
     facts: dict[str, int | str] = {"card": item.id, "kind": RANGERS if word(item, kind) == ALL_RANGERS else kind}
     facts |= {"player": day.active} if day.active else {}
-    notes = (Note("cleared", facts),)
+    notes = (Note("cleared" if day.active else "cleared-by-nobody", facts),)
     if item.card.kind in ("mission", "weather"):
         stays = mission_stays(day, item) if item.card.kind == "mission" else Outcome(day)
         day = with_card(stays.state, item.id, left_as_is=standing(stays.state, item))

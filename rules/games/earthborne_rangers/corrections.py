@@ -13,6 +13,7 @@ from rules.games.earthborne_rangers.ending import TOLD, end_day
 from rules.games.earthborne_rangers.refresh import STEPS as REFRESH
 from rules.games.earthborne_rangers.refresh import to_refresh
 from rules.games.earthborne_rangers.state import ASPECTS, Day, InPlay, at_step, with_card, with_seat
+from rules.setup import meant
 from rules.view import Note
 
 FIELDS = ("harm", "progress", "presence", "cost", "equip")
@@ -37,7 +38,7 @@ def corrected(day: Day, event: Corrected) -> Outcome[Day]:
     if seat is not None:
         aspect = event.field.lower().removeprefix("energy.").removeprefix("aspect.")
         if aspect not in ASPECTS:
-            raise Refused("unknown-field", card=event.card, field=event.field)
+            raise _unknown(event, ASPECTS)
         return Outcome(with_seat(day, seat.id, aspects={**seat.aspects, aspect: _figure(event, 9)}))
     item = day.cards.get(event.card)
     if item is None:
@@ -46,7 +47,12 @@ def corrected(day: Day, event: Corrected) -> Outcome[Day]:
         return Outcome(_printed(day, item, event))
     if event.field in KEYWORDS:
         return Outcome(_keyword(day, item, event))
-    raise Refused("unknown-field", card=event.card, field=event.field)
+    raise _unknown(event, (*FIELDS, *KEYWORDS))
+
+
+def _unknown(event: Corrected, known: tuple[str, ...]) -> Refused:
+    field = event.field[:40]
+    return Refused("unknown-field", card=event.card, field=field, meant=meant(field, known))
 
 
 def _printed(day: Day, item: InPlay, event: Corrected) -> Day:

@@ -106,7 +106,7 @@ def commit_prompt(day: Day) -> Prompt:
     facts: dict[str, int | str] = {"player": test.player, "aspect": test.aspect, "difficulty": test.difficulty}
     facts |= {"card": test.target} if test.target else {}
     tokens = sum(seat.token == test.target and seat.id != test.player for seat in day.seats) if test.target else 0
-    facts |= {"tokens": tokens} if tokens else {}
+    facts["tokens"] = tokens
     if test.committed == UNTOLD:
         return Prompt("commit-effort", "number", facts, 0, 99, terms=("effort",))
     return Prompt("commit", facts=facts | {"effort": test.committed}, terms=("effort",))

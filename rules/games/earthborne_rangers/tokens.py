@@ -31,7 +31,7 @@ class Place:
 def place_of(day: Day, counter: str) -> Place:
     """Raises ``Refused``: ``unknown-card``, ``unknown-player`` or ``unknown-counter``."""
     owner, dot, what = counter.partition(".")
-    if counter == "day":
+    if counter == "day.number":
         return Place(counter, "day", "", day.number)
     if owner == "test" and what == "effort" and day.test and day.test.committed >= 0:
         return Place(counter, owner, what, day.test.effort)
@@ -141,7 +141,7 @@ def adjusted(day: Day, event: Adjusted) -> Outcome[Day]:
 def _refuse_slashed(day: Day, place: Place) -> None:
     item = day.cards.get(place.owner)
     if item and place.what in ("progress", "harm") and word(item, place.what) == SLASHED:
-        raise Refused("slashed", card=item.id, field=place.what)
+        raise Refused("slashed", card=item.id, kind=place.what)
 
 
 def _refuse_tracker(day: Day, place: Place) -> None:

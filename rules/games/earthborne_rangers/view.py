@@ -57,7 +57,7 @@ def _counters(day: Day) -> Iterator[tuple[str, Counter]]:
             "test.effort",
             Counter(day.test.effort, day.test.difficulty, parts=tuple(part for part in parts if part.value)),
         )
-    yield "day", Counter(day.number)
+    yield "day.number", Counter(day.number)
 
 
 def _of_card(day: Day, item: InPlay) -> Iterator[tuple[str, Counter]]:
