@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from companion.card_facts import card_from_json
 from companion.importers.files import read_json
+from companion.library.lookup import key_of
+from companion.library.overlay import layered
 from companion.library.store import LAYERS, Row
 from rules.cards import Card
 from rules.errors import Refused
@@ -26,7 +29,9 @@ def write_file(path: Path, rows: list[Row], codes: Codes) -> None:
         "format": FORMAT,
         "version": VERSION,
         "cards": [
-            {"game": row.game, "code": row.code, "layer": row.layer, "record": json.loads(row.record)} for row in rows
+            {"game": game, "code": code, "layer": layer, "record": record}
+            for (game, code), layers in layered(rows).items()
+            for layer, record in layers.items()
         ],
         "codes": [{"text": text, "game": game, "code": code} for text, (game, code) in sorted(codes.items())],
     }
@@ -48,6 +53,7 @@ def read_file(path: Path) -> tuple[list[Row], Codes]:
     if not problems and (content.get("format") != FORMAT or content.get("version") != VERSION):
         problems.append(Refused("not-a-library", file=path.name, wanted=f"{FORMAT} {VERSION}"))
     rows = [row for entry in _entries(content, "cards", _is_card, problems) if (row := _row(entry, problems))]
+    problems += _twice(rows)
     codes = _codes(_entries(content, "codes", _is_code, problems), problems)
     if problems:
         raise Refused("bad-library", tuple(problems), file=path.name)
@@ -91,6 +97,12 @@ def _row(entry: dict[str, Any], problems: list[Refused]) -> Row | None:
     return Row(entry["game"], entry["code"].casefold(), layer, json.dumps(record, ensure_ascii=False))
 
 
+def _twice(rows: list[Row]) -> list[Refused]:
+    """A card stands once in each layer."""
+    counts = Counter((row.game, row.code, row.layer) for row in rows)
+    return [Refused("same-code", card=key[1], other=key[1], file="cards") for key, count in counts.items() if count > 1]
+
+
 def _card(code: str, layer: str, record: dict[str, Any]) -> Card:
     """A correction holds printed numbers only, any other record a whole card."""
     return card_from_json({**record, "code": code} if layer != "corrected" else {"kind": "corrected", **record})
@@ -99,7 +111,7 @@ def _card(code: str, layer: str, record: dict[str, Any]) -> Card:
 def _codes(entries: Entries, problems: list[Refused]) -> Codes:
     codes: Codes = {}
     for entry in entries:
-        text, meant = entry["text"], (entry["game"], entry["code"].casefold())
+        text, meant = key_of(entry["text"]), (entry["game"], entry["code"].casefold())
         if codes.setdefault(text, meant) != meant:
             problems.append(Refused("already-bound", text=text, game=codes[text][0], card=codes[text][1]))
     return codes

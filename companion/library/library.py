@@ -116,6 +116,8 @@ class Library:
         """Printed number ``field`` is ``value`` in every later game; ``none`` takes it away. One act."""
         card = self._found(text, game).card
         changed = corrected(card, {field: value})
+        if value != "none" and field not in changed.printed:
+            raise Refused("bad-field", card=card.code, field=field, value=value)
         if changed != card:
             self._write("correct", [Row(game, card.code, "corrected", json.dumps({field: value}))])
         return self.cards(game)[card.code]

@@ -12,6 +12,7 @@ from companion.library.facts import NO_CARDS, CardTable
 from companion.library.folding import folded
 from companion.library.store import LAYERS, Row
 from rules.cards import Card
+from rules.errors import Refused
 
 Record = dict[str, Any]
 
@@ -21,9 +22,8 @@ class Overlay(Mapping[str, Card]):
 
     def __init__(self, shipped: CardTable, rows: Iterable[Row]) -> None:
         self._shipped = shipped
-        self._layers: dict[str, dict[str, Record]] = {}
-        for row in rows:
-            _lay(self._layers.setdefault(row.code, {}), row)
+        self._layers = {code: layers for (_, code), layers in layered(rows).items()}
+        self.unread: list[Refused] = []  # records that this release does not accept any more; what ships counts instead
         cards = {code: self._card(code, layers) for code, layers in self._layers.items()}
         self._own = {code: card for code, card in cards.items() if card}
         self._searchable: list[tuple[str, str, str]] = []
@@ -65,8 +65,12 @@ class Overlay(Mapping[str, Card]):
     def _card(self, code: str, layers: Mapping[str, Record]) -> Card | None:
         """None for a correction of a card that an undone import took away again."""
         whole = next((layers[layer] for layer in ("taught", "import") if layer in layers), None)
-        card = self._shipped.get(code) if whole is None else card_from_json({**whole, "code": code})
-        return card and corrected(card, layers.get("corrected", {}))
+        try:
+            card = self._shipped.get(code) if whole is None else card_from_json({**whole, "code": code})
+            return card and corrected(card, layers.get("corrected", {}))
+        except Refused as refused:
+            self.unread.append(refused)
+            return self._shipped.get(code)
 
 
 def corrected(card: Card, fields: Mapping[str, Any]) -> Card:
@@ -78,7 +82,11 @@ def corrected(card: Card, fields: Mapping[str, Any]) -> Card:
     return replace(card, printed={**kept, **printed})
 
 
-def _lay(layers: dict[str, Record], row: Row) -> None:
-    """Whole records replace each other; corrections of several fields lie side by side."""
-    record = json.loads(row.record)
-    layers[row.layer] = {**layers.get(row.layer, {}), **record} if row.layer == "corrected" else record
+def layered(rows: Iterable[Row]) -> dict[tuple[str, str], dict[str, Record]]:
+    """(game, code) -> layer -> record. Whole records replace each other, corrections of several fields add up."""
+    cards: dict[tuple[str, str], dict[str, Record]] = {}
+    for row in rows:
+        layers = cards.setdefault((row.game, row.code), {})
+        below = layers.get(row.layer, {}) if row.layer == "corrected" else {}
+        layers[row.layer] = {**below, **json.loads(row.record)}
+    return cards

@@ -9,13 +9,15 @@ from dataclasses import dataclass, replace
 
 from companion.card_facts import card_to_json
 from companion.library.faces import label_id
+from companion.library.facts import NO_CARDS
 from companion.library.label_text import read_label
 from companion.library.lookup import Lookup, key_of
-from companion.library.outcomes import Found
+from companion.library.outcomes import Found, NotFound
 from companion.library.store import Row
 from rules.cards import Card
 from rules.errors import Refused
 
+CODE = re.compile(r"[0-9a-z]{1,12}")  # what a label can say
 NUMBERED = re.compile(r"t?([0-9]{3,})")
 
 
@@ -37,19 +39,24 @@ def lesson(text: str, card: Card, lookup: Lookup, taught: set[str]) -> Lesson:
     """
     found = lookup.find(text)
     if not isinstance(found, Found) and found.key != "unknown-code":
-        raise (
-            found.refused()
-            if found.key != "other-game"
-            else Refused("already-bound", text=text, game=found.game, card="")
-        )
+        raise _untaught(text, found)
     code = card.code.casefold() or (found.card.code if isinstance(found, Found) else _new_code(text, lookup, taught))
     known = lookup.cards.get(code)
+    if known.kind in NO_CARDS if known else not CODE.fullmatch(code):
+        raise Refused("bad-field", card=code, field="code", value=card.code)
     if isinstance(found, Found) and label_id(found.card) != label_id(known or replace(card, code=code)):
         raise Refused("already-bound", text=text, game=lookup.game, card=found.card.code)
     named = replace(card, code=code)
     rows = () if known and (named == known or not _says_more(card)) else (_row(lookup.game, named),)
     bound = isinstance(found, Found) or _label_of(text, lookup) == code
     return Lesson(code, rows, () if bound else ((key_of(text), lookup.game, code),))
+
+
+def _untaught(text: str, found: NotFound) -> Refused:
+    """A code of another game's card is taken; what was misread, empty or too long is no code at all."""
+    if found.key == "other-game":
+        return Refused("already-bound", text=text, game=found.game, card="")
+    return found.refused()
 
 
 def _label_of(text: str, lookup: Lookup) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from companion.library import Found, Library
-from companion.library.store import FILE
+from companion.library.store import FILE, Row
 from rules.cards import Card, Printed
 from rules.errors import Refused
 
@@ -134,6 +134,24 @@ def test_a_correction_that_is_no_printed_number_is_refused(library: Library, fie
     assert refused(library.undo).key == "nothing-to-undo"
 
 
+@pytest.mark.parametrize(("field", "value"), [("colour", "red"), ("kind", "minion"), ("name", "Ogre")])
+def test_only_printed_numbers_are_corrected(library: Library, field: str, value: str) -> None:
+    assert refused(library.correct, "01107", field, value, MC).facts["field"] == field
+    assert refused(library.undo).key == "nothing-to-undo"
+
+
+@pytest.mark.parametrize("code", ["rhino", "index", "two words", "päckchen", "x" * 13])
+def test_a_card_is_taught_under_a_code_that_a_label_can_say(library: Library, code: str) -> None:
+    problem = refused(library.learn, EAN, Card(code, "minion", {"en": "Ogre"}), MC)
+    assert (problem.key, problem.facts["field"]) == ("bad-field", "code")
+
+
+def test_a_record_that_a_later_release_refuses_stops_nothing(library: Library) -> None:
+    library._store.act("teach", [Row(MC, "01107", "taught", '{"kind": "minion", "threat": "many"}')], [])
+    assert library.cards(MC)["01107"].printed["threat"] == Printed(2)
+    assert [each.key for each in library.cards(MC).unread] == ["bad-card"]
+
+
 def test_a_binding_can_be_let_go(library: Library) -> None:
     library.bind(EAN, "01107", MC)
     library.bind("other", "01108", MC)
@@ -250,6 +268,31 @@ def test_an_export_is_the_whole_library_on_another_table(library: Library, tmp_p
     assert other.learn("591", CREATURE, RA).code == "002"
 
 
+def test_several_corrections_of_a_card_are_one_entry_of_the_export(library: Library, tmp_path: Path) -> None:
+    library.correct("01107", "threat", "7", MC)
+    library.correct("01107", "target", "9", MC)
+    library.correct("01107", "threat", "8", MC)
+    library.export(tmp_path / "out.json")
+    assert [entry["record"] for entry in json.loads((tmp_path / "out.json").read_text("utf-8"))["cards"]] == [
+        {"threat": "8", "target": "9"}
+    ]
+    library.import_from(tmp_path / "out.json")
+    assert library.cards(MC)["01107"].printed["threat"] == Printed(8)
+
+
+def test_codes_of_a_backup_are_found_in_all_their_spellings(library: Library, tmp_path: Path) -> None:
+    backup(tmp_path, codes=[{"text": "042100005264", "game": MC, "code": "01107"}])
+    library.import_from(tmp_path / "backup.json")
+    assert meant(library, "0042100005264") == "01107"
+
+
+def test_a_card_that_stands_twice_in_a_backup_is_named(library: Library, tmp_path: Path) -> None:
+    card = {"game": MC, "code": "95000", "layer": "taught", "record": {"kind": "minion"}}
+    backup(tmp_path, cards=[card, card])
+    problems = refused(library.import_from, tmp_path / "backup.json").problems
+    assert [str(each) for each in problems] == ["same-code card=95000 other=95000 file=cards"]
+
+
 def test_a_backup_replaces_is_kept_a_copy_of_and_can_be_undone(library: Library, tmp_path: Path) -> None:
     library.bind(EAN, "01107", MC)
     library.export(tmp_path / "old.json")
@@ -269,7 +312,7 @@ def test_a_bad_backup_changes_nothing_and_every_entry_is_named(library: Library,
     codes = [{"text": 123457, "game": MC, "code": "01107"}, {"text": "1", "game": MC, "code": "01107"}, None]
     codes += [{"text": "1", "game": MC, "code": "01108"}]
     backup(tmp_path, cards=cards, codes=codes)
-    problem = refused(library.import_from, tmp_path / "bad.json")
+    problem = refused(library.import_from, tmp_path / "backup.json")
     assert problem.key == "bad-library"
     assert [str(each).split(";")[0] for each in problem.problems] == [
         "bad-entry file=cards place=2",
@@ -285,13 +328,13 @@ def test_a_bad_backup_changes_nothing_and_every_entry_is_named(library: Library,
 
 def backup(tmp_path: Path, **content: Any) -> None:
     whole = {"format": "table-companion-library", "version": 1, **content}
-    (tmp_path / "bad.json").write_text(json.dumps(whole), "utf-8")
+    (tmp_path / "backup.json").write_text(json.dumps(whole), "utf-8")
 
 
 @pytest.mark.parametrize("content", ["", "[]", "null", '{"format": "else"}', '{"cards": 3}'])
 def test_what_is_no_library_is_refused(library: Library, tmp_path: Path, content: str) -> None:
-    (tmp_path / "bad.json").write_text(content, "utf-8")
-    assert refused(library.import_from, tmp_path / "bad.json").key == "bad-library"
+    (tmp_path / "backup.json").write_text(content, "utf-8")
+    assert refused(library.import_from, tmp_path / "backup.json").key == "bad-library"
 
 
 def test_an_export_that_cannot_be_written_is_told(library: Library, tmp_path: Path) -> None:
