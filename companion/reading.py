@@ -1,0 +1,89 @@
+"""The codes in picture files: what ``companion read PICTURE...`` shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from companion.library.label_text import read_label
+from drivers.camera.measure import pixels_per_module
+from drivers.camera.pictures import BadPicture, luma_of_file
+from drivers.decoder import Read
+from drivers.decoder.child import DecoderChild
+from drivers.decoder.wire import DecoderLost
+from drivers.errors import DriverError
+
+
+@dataclass(frozen=True, slots=True)
+class PictureRead:
+    """One picture: its codes in reading order, or in ``error`` why it could not be read.
+
+    ``width`` and ``height`` in pixels as it is looked at (turned as it was taken), 0 where it was never opened;
+    ``milliseconds`` from the file to the codes.
+    """
+
+    file: str
+    codes: tuple[Read, ...] = ()
+    width: int = 0
+    height: int = 0
+    milliseconds: float = 0.0
+    error: DriverError | None = None
+
+    def json(self) -> dict[str, Any]:
+        """Plain values; ``text`` of an error is left to whoever knows the language."""
+        error = {"key": self.error.key, "facts": dict(self.error.facts)} if self.error else None
+        size = {"width": self.width, "height": self.height}
+        codes = [_plain(code) for code in self.codes]
+        return {"file": self.file, **size, "milliseconds": round(self.milliseconds, 1), "codes": codes, "error": error}
+
+
+def read_pictures(paths: Iterable[Path], decoder: DecoderChild | None = None) -> list[PictureRead]:
+    """All of ``each_picture``."""
+    return list(each_picture(paths, decoder))
+
+
+def each_picture(paths: Iterable[Path], decoder: DecoderChild | None = None) -> Iterator[PictureRead]:
+    """Read one picture after the other in a decoder process (``decoder``, else one that lives as long as this).
+
+    A picture that cannot be read is told in its place and the next one is read. Raises DeviceMissing where no decoder
+    library is installed.
+    """
+    if decoder is None:
+        with DecoderChild() as own:
+            yield from each_picture(paths, own)
+        return
+    decoder.start()
+    for path in paths:
+        yield _picture(path, decoder)
+
+
+def _picture(path: Path, decoder: DecoderChild) -> PictureRead:
+    begun = perf_counter()
+    width = height = 0
+    try:
+        luma = luma_of_file(path)
+        height, width = luma.shape
+        codes = tuple(decoder.decode(luma))
+    except (BadPicture, DecoderLost) as error:
+        return PictureRead(str(path), (), width, height, _since(begun), error)
+    return PictureRead(str(path), codes, width, height, _since(begun))
+
+
+def _since(begun: float) -> float:
+    return (perf_counter() - begun) * 1000
+
+
+def _plain(code: Read) -> dict[str, Any]:
+    label = read_label(code.text)
+    known = {"prefix": label.prefix, "id": label.id, "checked": label.checked, "right": label.right} if label else None
+    pixels = pixels_per_module(code)
+    return {
+        "text": code.text,
+        "symbology": code.symbology,
+        "corners": [list(corner) for corner in code.corners],
+        "pixels_per_module": None if pixels is None else round(pixels, 1),
+        "label": known,
+    }
