@@ -73,6 +73,8 @@ def test_spellings_of_a_upc_a() -> None:
 def test_spellings_of_numbers_without_a_short_form() -> None:
     assert spellings("036000291452") == ("0036000291452", "036000291452", "00036000291452")
     assert spellings("5901234123457") == ("5901234123457", "05901234123457")
+    assert spellings("012345000034") == ("0012345000034", "012345000034", "00012345000034")
+    assert spellings("00001236") == ("00001236", "000000001236", "0000000001236", "00000000001236")
     assert spellings("00123457") == ("00123457", "000000123457", "0000000123457", "00000000123457")
 
 
@@ -103,6 +105,13 @@ def test_every_upc_e_is_found_again_from_its_twelve_digits(body: str) -> None:
     assert checked(full, 12)
     shortened = [text for text in spellings(full) if len(text) == 6]
     assert all(upc_a_of(text) == full for text in shortened)
+
+
+@given(st.from_regex(r"[01][0-9]{2}(000|[0-9]00|[0-9]{2}0|[0-9]{3})(00[0-9]{3}|0000[0-9])", fullmatch=True))
+def test_a_short_spelling_always_means_its_number(digits: str) -> None:
+    full = digits + check_digit(digits)
+    for text in spellings(full):
+        assert len(text) not in (6, 8) or full.startswith("000000") or upc_a_of(text) == full
 
 
 @given(st.text("0123456789", min_size=7, max_size=13))

@@ -25,6 +25,17 @@ from .conftest import PATIENCE, Plug, Table
 
 NOBODY = 65534  # the user id that owns nothing
 
+
+class Clock:
+    """The time as a test wants it, in seconds."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
 Opener = Callable[[str], SerialScanner]
 
 
@@ -139,6 +150,10 @@ def test_a_lost_scanner_is_told_once_however_long_it_stays_away(
     monkeypatch.setattr(plugged._port, "open", counted)
     assert all(attempts.acquire(timeout=PATIENCE) for _ in range(20))
     assert table.rest() == []
+    assert plugged._pause == serial_module.LONGEST_PAUSE
+    plug.plug_in()
+    assert table.status() == ("ok", "")
+    assert plugged._pause == serial_module.FIRST_PAUSE
 
 
 def test_a_scanner_that_comes_later(plug: Plug, table: Table, listen: Opener) -> None:
@@ -237,6 +252,34 @@ def test_after_close_nothing_is_told(plugged: SerialScanner, plug: Plug, table: 
     plugged.start()
     assert not plugged._thread.is_alive()
     assert table.nothing_more()
+
+
+def test_closing_while_a_code_is_being_put(plug: Plug, table: Table) -> None:
+    def put(heard: Heard) -> None:
+        table.put(heard)
+        scanner.close()
+
+    plug.plug_in()
+    scanner = SerialScanner(SerialScanner.Options(port=str(plug.name)), put=put, on_status=table.on_status)
+    scanner.start()
+    assert table.status() == ("ok", "")
+    plug.send(b"EBR0173\rEBR0174\r")
+    assert table.next_texts(1) == ["EBR0173"]
+    scanner._thread.join(PATIENCE)
+    assert table.nothing_more()
+
+
+def test_a_busy_computer_does_not_part_a_code_in_two(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The thread looks after the first half, is kept from looking for 0.8 s, and then finds the second half waiting."""
+    clock = Clock()
+    monkeypatch.setattr(serial_module, "time", clock)
+    scanner = SerialScanner(SerialScanner.Options(port="loop://"), put=table.put)
+    with scanner._port.open() as line:
+        line.write(b"EBR0")
+        assert scanner._hear(line) == []
+        clock.now = 0.8
+        line.write(b"173\r")
+        assert [code.text for code in scanner._hear(line) if isinstance(code, Code)] == ["EBR0173"]
 
 
 def test_closing_before_starting(plug: Plug, table: Table) -> None:

@@ -10,7 +10,7 @@ import pytest
 from drivers.errors import Closed, DeviceLost, DeviceMissing
 from drivers.options import options_of
 from drivers.registry import SCANNERS, load, open_scanner
-from drivers.scanner import Code, Trouble
+from drivers.scanner import Code, Heard, Trouble
 from drivers.scanner.feeds import PAUSE, Folder, script
 from drivers.scanner.sim import SimScanner
 
@@ -81,6 +81,21 @@ def test_a_pulled_cable(sim: SimScanner, table: Table) -> None:
     sim.scan("MC01107-5")
     assert table.next_texts(1) == ["MC01107-5"]
     assert table.rest() == [("lost", "lost"), ("ok", "")]
+
+
+def test_what_a_script_shows_while_the_cable_is_pulled_is_not_read(table: Table, tmp_path: Path) -> None:
+    def put(heard: Heard) -> None:
+        table.put(heard)
+        scanner.pull()
+
+    file = tmp_path / "evening.txt"
+    file.write_text("0 MC01107-5\n0 MC01097A\n")
+    scanner = SimScanner(SimScanner.Options(script=str(file)), put=put)
+    scanner.start()
+    scanner._thread.join()
+    assert table.next_texts(1) == ["MC01107-5"]
+    assert table.heard.empty()
+    scanner.close()
 
 
 def test_a_script_is_played_when_it_starts(table: Table, tmp_path: Path) -> None:

@@ -199,6 +199,29 @@ def test_shift_kept_down_repeats_for_a_person() -> None:
     assert screen.delivered == [*events(repeats), "right"]
 
 
+def test_repeats_of_a_key_that_passed_pass_at_once() -> None:
+    for key in (4, LEFT_SHIFT):
+        decoder = WedgeDecoder()
+        decoder.feed(key, True, 0.0)
+        assert [decoder.tick(at).key for at in (0.1, 0.13)] == ["hold", "pass"]
+        assert [decoder.feed(key, True, at).key for at in (0.66, 0.7, 0.73)] == ["pass"] * 3
+
+
+def test_a_stray_key_of_a_scanner_is_part_of_its_scan() -> None:
+    f1 = [Stroke(58, True, 0.013, "f1"), Stroke(58, False, 0.014, "f1")]
+    scan = scanned("EBR0173", 0.0, step=0.002)
+    screen = Screen().keys([*(s for s in scan if s.at < 0.013), *f1, *(s for s in scan if s.at > 0.013)])
+    assert (screen.scans, screen.delivered) == (["EBR0173"], [])
+
+
+def test_a_key_between_two_looks_makes_the_second_a_first() -> None:
+    decoder = WedgeDecoder()
+    decoder.feed(4, True, 0.0)
+    assert decoder.tick(0.1).key == "hold"
+    decoder.feed(4, False, 0.11)
+    assert [decoder.tick(at).key for at in (0.13, 0.16)] == ["hold", "pass"]
+
+
 def test_shortcuts_of_a_person_pass() -> None:
     copy = [
         Stroke(key, down, at, f"{key}{down}")
