@@ -39,7 +39,7 @@ def _resolving(state: Champions, prompt: Prompt) -> Iterator[Action]:
 
 def _boosting(state: Champions, prompt: Prompt) -> Iterator[Action]:
     """A card may give one more boost card before the first is turned up."""
-    if prompt.facts.get("card") == 1:
+    if prompt.facts.get("number") == 1:
         yield Action("more-boost", f"token {prompt.facts['enemy']} boost 1")
 
 

@@ -62,7 +62,7 @@ def sum_parts(state: Champions, activation: Activation) -> tuple[Part, ...]:
     """What the activation is worth: ATK or SCH, the boost icons, one more for each boost card and amplify icon (b7)."""
     what = does(state, activation)
     power = power_parts(state, activation.enemy, what, activation.player, activation.worth)
-    boost = tuple(Part(icons, "boost", {"card": number}) for number, icons in enumerate(activation.icons, 1) if icons)
+    boost = tuple(Part(icons, "boost", {"number": number}) for number, icons in enumerate(activation.icons, 1) if icons)
     amplified = icon_count(state, "amplify") * len(activation.icons) if activation.icons else 0
     return (*power, *boost, *((Part(amplified, "amplify"),) if amplified else ()))
 
@@ -86,7 +86,7 @@ def ask_activation(state: Champions) -> Prompt:
     facts |= {"count": total(parts), "star": _star(state, activation, what)}
     cards = boost_cards(state, activation)
     if len(activation.icons) < cards:
-        facts |= {"card": len(activation.icons) + 1, "cards": cards, "amplify": icon_count(state, "amplify")}
+        facts |= {"number": len(activation.icons) + 1, "cards": cards, "amplify": icon_count(state, "amplify")}
         terms = ("activation", f"{what}-activation", "boost-card")
         return Prompt(
             f"boost-{what}", "number", facts, 0, MOST_ICONS, hands=True, scan="boost", parts=parts, terms=terms

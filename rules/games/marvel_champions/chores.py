@@ -10,7 +10,7 @@ from rules.engine import Outcome
 from rules.games.marvel_champions.answers import chosen, numbers
 from rules.games.marvel_champions.deck import DECK, DISCARD, take
 from rules.games.marvel_champions.numbers import starting_threat_parts
-from rules.games.marvel_champions.play import enter
+from rules.games.marvel_champions.play import enter, entered
 from rules.games.marvel_champions.state import Champions, Chore, with_card
 from rules.games.marvel_champions.tally import add, place_threat, put
 from rules.view import Note, Option, Part, Prompt
@@ -50,7 +50,7 @@ def bring(state: Champions, chore: Chore, card: Card) -> Outcome[Champions]:
     """The card that a chore waited for comes off the deck into play; a minion engages the first player."""
     state = replace(take(state), chores=state.chores[1:])
     state, id = enter(state, card, state.first if card.kind == "minion" else "")
-    return Outcome(state, (Note("entered", {"card": id, "player": state.first, "kind": card.kind}),))
+    return Outcome(state, (entered(state, id),))
 
 
 def _confirm(state: Champions, chore: Chore) -> Prompt:
@@ -77,7 +77,7 @@ def _scheme_found(state: Champions, chore: Chore, _prompt: Prompt, values: Value
     if state.deck_known:
         state = add(state, DISCARD if values == ("discard",) else DECK, -1)
     state, id = enter(state, chore.card)
-    return Outcome(state, (Note("entered", {"card": id, "player": state.first, "kind": chore.card.kind}),))
+    return Outcome(state, (entered(state, id),))
 
 
 def drone_of(state: Champions, chore: Chore) -> tuple[Champions, str]:
@@ -89,7 +89,7 @@ def drone_of(state: Champions, chore: Chore) -> tuple[Champions, str]:
 
 def _drone(state: Champions, chore: Chore, _prompt: Prompt, _values: Values) -> Outcome[Champions]:
     state, id = drone_of(state, chore)
-    return Outcome(state, (Note("entered", {"card": id, "player": chore.player, "kind": "minion"}),))
+    return Outcome(state, (entered(state, id),))
 
 
 def _either(_state: Champions, chore: Chore) -> Prompt:

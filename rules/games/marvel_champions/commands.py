@@ -17,7 +17,7 @@ from rules.games.marvel_champions.events import (
     TookFirst,
     Turned,
 )
-from rules.games.marvel_champions.tally import PLAYER_COUNTS, TOKENS
+from rules.games.marvel_champions.tally import CHARACTER_TOKENS, PLAYER_COUNTS, TOKENS
 from rules.view import View
 
 FORM_WORDS = {"alter-ego": "alter_ego", "alterego": "alter_ego", "ae": "alter_ego"}
@@ -91,7 +91,7 @@ def _is_token(counter: str, view: View) -> bool:
     if any(player.id == owner for player in view.players):
         return name in PLAYER_COUNTS
     card = view.card(owner)
-    return card is not None and (name in TOKENS or name in card.tokens)
+    return card is not None and (name in (*TOKENS, *CHARACTER_TOKENS) or name in card.tokens)
 
 
 COMMANDS: Mapping[str, Callable[[Command, View], Event]] = {

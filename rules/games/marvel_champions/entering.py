@@ -12,7 +12,7 @@ from rules.games.marvel_champions.activation import boost_cards, scan_boost
 from rules.games.marvel_champions.chores import bring, wanted
 from rules.games.marvel_champions.deck import take
 from rules.games.marvel_champions.matters import due, facing
-from rules.games.marvel_champions.play import KINDS, enter, is_encounter
+from rules.games.marvel_champions.play import KINDS, enter, entered, is_encounter
 from rules.games.marvel_champions.reveal import arrive, reveal, revealer
 from rules.games.marvel_champions.schemes import advance
 from rules.games.marvel_champions.state import (
@@ -98,7 +98,7 @@ def _into_play(state: Champions, card: Card, event: Entered) -> Outcome[Champion
         return arrive(state, card, event.player or state.first, event.on)
     state, id = enter(state, card, event.on or ("" if card.kind in COMMON else event.player))
     state = replace(state, chores=(*state.chores, *(revealed_villain(state, id) if card.kind in VILLAINS else ())))
-    return Outcome(state, (Note("entered", {"card": id, "player": event.player, "kind": card.kind}), *_many(state)))
+    return Outcome(state, (entered(state, id), *_many(state)))
 
 
 def _off_the_deck(state: Champions, card: Card) -> Champions:

@@ -32,6 +32,7 @@ from rules.games.marvel_champions.state import (
     playing,
 )
 from rules.games.marvel_champions.tally import MOST, add, put
+from rules.view import Note
 
 STAYING = ("ally", "support", "upgrade", "player_side_scheme", "minion", "side_scheme", "attachment", "environment")
 KINDS = (*VILLAINS, "main_scheme", *STAYING, "obligation")
@@ -54,6 +55,13 @@ def enter(state: Champions, card: Card, on: str = "") -> tuple[Champions, str]:
     if card.kind in (*VILLAINS, "main_scheme"):
         state = replace(state, later={**state.later, id: ()})
     return _bonus_begins(_starting_counts(state, placed), placed), id
+
+
+def entered(state: Champions, id: str) -> Note:
+    """Says that a card came into play, and where it lies."""
+    placed = state.cards[id]
+    facts: dict[str, int | str] = {"card": id, "kind": placed.card.kind}
+    return Note("entered-on", {**facts, "on": placed.on}) if placed.on else Note("entered", facts)
 
 
 def _new_id(state: Champions, card: Card, on: str) -> tuple[str, Champions]:

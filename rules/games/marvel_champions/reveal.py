@@ -11,7 +11,7 @@ from rules.games.marvel_champions.activation import begin, main_scheme_for
 from rules.games.marvel_champions.deck import take, to_discard
 from rules.games.marvel_champions.events import Surged
 from rules.games.marvel_champions.numbers import keyword_number
-from rules.games.marvel_champions.play import enter
+from rules.games.marvel_champions.play import enter, entered
 from rules.games.marvel_champions.state import (
     HERO,
     Activation,
@@ -94,7 +94,7 @@ def arrive(state: Champions, card: Card, player: str, on: str) -> Outcome[Champi
     if card.kind == "obligation":
         return _obligation(state, card, player)
     state, id = enter(state, card, on or (player if card.kind == "minion" else ""))
-    notes = (Note("entered", {"card": id, "player": player, "kind": card.kind}),)
+    notes = (entered(state, id),)
     return Outcome(_quickstrike(state, id), notes)
 
 
@@ -114,7 +114,7 @@ def _obligation(state: Champions, card: Card, player: str) -> Outcome[Champions]
         return Outcome(replace(state, surges=(*state.surges, player)), (note,))
     receiver = owner.id if owner else player
     state, id = enter(state, card, receiver)
-    return Outcome(state, (Note("entered", {"card": id, "player": receiver, "kind": card.kind}),))
+    return Outcome(state, (entered(state, id),))
 
 
 def _quickstrike(state: Champions, id: str) -> Champions:

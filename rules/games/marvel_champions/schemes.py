@@ -18,11 +18,11 @@ from rules.view import Ending, Note, Option, Prompt
 def ask_advance(state: Champions, matter: Matter) -> Prompt:
     """The target is reached: the next stage, or, where no facts say what follows, what the card says."""
     threat, goal = state.counts[f"{matter.id}.threat"], target(state, matter.id) or 0
-    facts: dict[str, int | str] = {"card": matter.id, "surplus": max(0, threat - goal), "target": goal}
+    facts: dict[str, int | str] = {"scheme": matter.id, "surplus": max(0, threat - goal), "target": goal}
     terms = ("main-scheme", "threat")
     if state.later.get(matter.id):
         next_stage = state.later[matter.id][0]
-        return Prompt("advance", facts={**facts, "next": next_stage.code}, hands=True, scan="play", terms=terms)
+        return Prompt("advance", facts={**facts, "card": next_stage.code}, hands=True, scan="play", terms=terms)
     options = (Option("lost", "scheme-lost"), Option("leave", "leave"))
     return Prompt("scheme-completed", "choose", facts, options=options, hands=True, scan="play", terms=terms)
 

@@ -6,14 +6,15 @@ from dataclasses import replace
 
 from rules.errors import Refused
 from rules.games.marvel_champions.numbers import full, has_threat, icon_count
-from rules.games.marvel_champions.state import STATUS, VILLAINS, Champions, Sum
+from rules.games.marvel_champions.state import ENEMIES, STATUS, VILLAINS, Champions, Sum
 from rules.view import Part
 
 MOST = 9999  # of anything; no table holds more, and a longer number is a slip of the finger
 GROUPS = ("threat", "hit_points", "deck")
 ENCOUNTER_COUNTS = {"deck": "deck", "discard": "deck"}
 DERIVED = ("icons.acceleration", "icons.hazard", "icons.crisis", "icons.amplify")
-TOKENS = (*STATUS, "acceleration", "boost", "counter", "damage", "threat")
+TOKENS = ("acceleration", "counter", "damage", "threat")  # what may lie on any card
+CHARACTER_TOKENS = (*STATUS, "boost")  # on enemies and allies only
 PLAYER_COUNTS = ("hit_points", "dealt", *STATUS, "counter")
 
 
@@ -56,6 +57,8 @@ def _has(state: Champions, owner: str, name: str) -> bool:
         return full(state, owner) is not None or placed.card.kind in VILLAINS
     if name == "stage":
         return owner in state.later
+    if name in CHARACTER_TOKENS:
+        return placed.card.kind in (*ENEMIES, "ally")
     return name in TOKENS or name in placed.card.tokens
 
 

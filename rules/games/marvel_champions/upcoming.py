@@ -22,7 +22,7 @@ def upcoming(state: Champions, prompt: Prompt | None, now: Mapping[str, Counter]
     if prompt.key in ("place-threat", "acceleration-x"):
         for scheme in main_schemes(state):
             yield _becomes(now, f"{scheme.id}.threat", threat_parts(state, scheme))
-    elif prompt.key in ("scheme", "boost-scheme"):
+    elif prompt.key == "scheme":
         scheme_id = main_scheme_for(state, state.activations[0].player)
         if scheme_id:
             yield _becomes(now, f"{scheme_id}.threat", prompt.parts)

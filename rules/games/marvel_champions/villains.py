@@ -20,7 +20,7 @@ def ask_stage(state: Champions, matter: Matter) -> Prompt:
     later = state.later.get(matter.id, ())
     if not later:
         return Prompt("villain-out", facts={"enemy": matter.id}, hands=True, scan="play")
-    facts: dict[str, int | str] = {"enemy": matter.id, "next": later[0].code, "stage": stage_number(later[0])}
+    facts: dict[str, int | str] = {"enemy": matter.id, "card": later[0].code, "stage": stage_number(later[0])}
     return Prompt("villain-stage", facts=facts, hands=True, scan="play", terms=("villain",))
 
 
