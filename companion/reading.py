@@ -15,6 +15,7 @@ from drivers.decoder import Read
 from drivers.decoder.child import DecoderChild
 from drivers.decoder.wire import DecoderLost
 from drivers.errors import DriverError
+from rules.games import game, game_ids
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +23,7 @@ class PictureRead:
     """One picture: its codes in reading order, or in ``error`` why it could not be read.
 
     ``width`` and ``height`` in pixels as it is looked at (turned as it was taken), 0 where it was never opened;
-    ``milliseconds`` from the file to the codes.
+    ``milliseconds`` from its brightness to its codes, the way to the decoder process included.
     """
 
     file: str
@@ -61,29 +62,35 @@ def each_picture(paths: Iterable[Path], decoder: DecoderChild | None = None) -> 
 
 
 def _picture(path: Path, decoder: DecoderChild) -> PictureRead:
-    begun = perf_counter()
-    width = height = 0
     try:
         luma = luma_of_file(path)
-        height, width = luma.shape
-        codes = tuple(decoder.decode(luma))
-    except (BadPicture, DecoderLost) as error:
-        return PictureRead(str(path), (), width, height, _since(begun), error)
-    return PictureRead(str(path), codes, width, height, _since(begun))
-
-
-def _since(begun: float) -> float:
-    return (perf_counter() - begun) * 1000
+    except BadPicture as bad:
+        return PictureRead(str(path), error=bad)
+    height, width = luma.shape
+    begun = perf_counter()
+    codes: list[Read] = []
+    error: DriverError | None = None
+    try:
+        codes = decoder.decode(luma)
+    except DecoderLost as lost:
+        error = lost
+    return PictureRead(str(path), tuple(codes), width, height, (perf_counter() - begun) * 1000, error)
 
 
 def _plain(code: Read) -> dict[str, Any]:
-    label = read_label(code.text)
-    known = {"prefix": label.prefix, "id": label.id, "checked": label.checked, "right": label.right} if label else None
     pixels = pixels_per_module(code)
     return {
         "text": code.text,
         "symbology": code.symbology,
         "corners": [list(corner) for corner in code.corners],
         "pixels_per_module": None if pixels is None else round(pixels, 1),
-        "label": known,
+        "label": _label(code.text),
     }
+
+
+def _label(text: str) -> dict[str, Any] | None:
+    """What a label of one of our games says; ``right`` is False where it was misread."""
+    label = read_label(text)
+    if label is None or label.prefix not in {game(id).prefix for id in game_ids()}:
+        return None
+    return {"prefix": label.prefix, "id": label.id, "right": label.right}
