@@ -24,7 +24,7 @@ def added(table: Table, card: Card, kind: str, stage: str, on: str = "") -> Tabl
 def left(table: Table, event: Left) -> Outcome[Table]:
     """A card goes as the table says: a Dilemme was used, a card was drawn by mistake, a Hero died."""
     if event.to not in GOES:
-        raise Refused("unknown-value", field="to", value=event.to[:40], meant="")
+        raise Refused("not-an-option", value=event.to[:40], options=",".join(GOES))
     if event.card in HERO_IDS:
         return _died(table, HERO_IDS.index(event.card))
     card = table.find(event.card)

@@ -31,7 +31,7 @@ def trial(command: Command, _: View) -> Event:
     command.expect(1)
     tested = FLAGS.get(command.word(0).casefold())
     if tested is None:
-        raise Refused("bad-line", reason="word", command="trial", word=command.word(0)[:40])
+        raise Refused("not-an-option", value=command.word(0)[:40], options="yes,no")
     return Tested(tested)
 
 

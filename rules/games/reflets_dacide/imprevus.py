@@ -17,6 +17,7 @@ from rules.games.reflets_dacide.series import in_bank
 from rules.games.reflets_dacide.state import HERO_IDS, UNKNOWN, Lying, Table
 from rules.view import Note
 
+MOST_COST = 25  # gems: all of one colour; no card costs near that
 KEEP = ("keep", "yes", "garder")
 LET_GO = ("purse", "discard", "no")
 
@@ -166,8 +167,8 @@ def hero_answered(table: Table, event: Answered) -> Outcome[Table]:
 def cost_told(table: Table, event: Answered) -> Outcome[Table]:
     """The number that a card shows, for cards whose facts do not say it."""
     text = event.values[0] if len(event.values) == 1 else ""
-    if not (text.isascii() and text.isdigit() and len(text) <= 2):
-        raise Refused("not-a-number", value=text[:40], low=0, high=99)
+    if not (text.isascii() and text.isdigit() and len(text) <= 2 and int(text) <= MOST_COST):
+        raise Refused("not-a-number", value=text[:40], low=0, high=MOST_COST)
     return Outcome(with_cost(table, int(text)))
 
 

@@ -123,7 +123,7 @@ _TABLE: Mapping[str, Find] = {
         t.imprevus, LEAST_DRAWN, MOST_DRAWN, lambda t, now: replace(t, imprevus=now)
     ),
     "challenge.gemmes": lambda t: Number(t.gemmes, LEAST_DRAWN, MOST_DRAWN, lambda t, now: replace(t, gemmes=now)),
-    "ddd": _pawn("ddd"),
+    "pawns.ddd": _pawn("pawns.ddd"),
     "avatar.square": _pawn("avatar.square"),
     "team.square": _pawn("team.square"),
     "points.team": _points("team"),

@@ -11,7 +11,6 @@ from rules.games.reflets_dacide.state import HERO_IDS, Lying, Table
 from rules.view import Option, Prompt
 
 Facts = dict[str, int | str]
-MOST_COST = 25
 
 
 def asked(table: Table) -> Prompt | None:
@@ -85,7 +84,7 @@ def _short(table: Table, key: str) -> Facts:
 
 def _cost(table: Table, key: str) -> Prompt:
     card = current(table) or table.staged("chosen")[0]
-    return Prompt(key, "number", {"card": card.id}, low=0, high=MOST_COST, terms=("cost",))
+    return Prompt(key, "number", {"card": card.id}, low=0, high=imprevus.MOST_COST, terms=("cost",))
 
 
 def _pay(table: Table, key: str) -> Prompt:
@@ -192,6 +191,7 @@ def _points(table: Table, key: str) -> Prompt:
 
 
 _PROMPTS: Mapping[str, Callable[[Table, str], Prompt]] = {
+    "setup-guide": lambda table, key: Prompt(key, facts={"player": table.guide}, terms=("guide",)),
     "blessing": _confirm("blessing", "guide"),
     "pawns": _confirm("ddd", "avatar", "team"),
     "square": _square,

@@ -41,7 +41,7 @@ def checked(pieces: tuple[str, ...]) -> tuple[str, ...]:
     """The same pieces. Refuses as ``unknown-colour`` what is none."""
     for colour in pieces:
         if colour not in COLOURS:
-            raise Refused("unknown-colour", colour=colour[:40], known=",".join(COLOURS))
+            raise Refused("unknown-colour", colour=colour[:40])
     return pieces
 
 

@@ -17,7 +17,7 @@ from rules.view import Note
 
 SQUARES = ("mystery", "chance", "shortcut", "portal")
 MYSTERY_GEMS = 5  # the gem purse on a Mystery token
-PAWNS = ("ddd", "avatar.square", "team.square")
+PAWNS = ("pawns.ddd", "avatar.square", "team.square")
 MOST_SQUARES = 99
 MOST_LINES = 99
 ENDINGS = {"avatar": "lost", "vils": "lost", "fourth-change": "lost", "quest": "won"}
@@ -47,7 +47,7 @@ def pawns(table: Table, event: Answered) -> Outcome[Table]:
     if not 1 <= len(event.values) <= len(PAWNS) or not all(map(_is_distance, event.values)):
         raise Refused("not-a-number", value=" ".join(event.values)[:40], low=0, high=MOST_SQUARES)
     told = tuple(map(int, event.values))
-    board = table.board.put("ddd", told[0])
+    board = table.board.put(PAWNS[0], told[0])
     for pawn, squares in zip(PAWNS[1:], told[1:], strict=False):
         board = board.plus(pawn, squares)
     return on(replace(table, board=board), Confirmed(""))
@@ -147,7 +147,7 @@ def next_guide(table: Table) -> str:
 def ended(table: Table, event: Ended) -> Outcome[Table]:
     """The Avatar caught the team, the Vils finished first, or the Quest is done (AM-19: also in the last turn)."""
     if event.how not in ("avatar", "vils", "quest"):
-        raise Refused("unknown-value", field="end", value=event.how[:40], meant="")
+        raise Refused("not-an-option", value=event.how[:40], options="avatar,vils,quest")
     return Outcome(replace(table, ending=event.how))
 
 
@@ -163,7 +163,7 @@ def points_told(table: Table, event: Answered) -> Outcome[Table]:
 def scored(table: Table, event: Scored) -> Outcome[Table]:
     """A line of the points count; the formula is the table's."""
     if event.side not in ("team", "vils"):
-        raise Refused("unknown-value", field="side", value=event.side[:40], meant="")
+        raise Refused("not-an-option", value=event.side[:40], options="team,vils")
     lines = table.team if event.side == "team" else table.vils
     total = sum(line.points for line in lines) + event.points
     if not 0 <= total <= 9999 or abs(event.points) > 999:

@@ -57,7 +57,6 @@ def names(table: Table) -> dict[str, str]:
     """The words of the players for colours, Heroes and characteristics; ``tint.red`` is a colour value, not a word."""
     setting = table.setting
     given = dict(zip(COLOURS, setting.colours, strict=False))
-    given |= {f"{place}.{colour}": name for colour, name in given.items() for place in ("vils", "bank", *table.boards)}
     given |= {f"tint.{colour}": tint for colour, tint in zip(COLOURS, setting.tints, strict=False)}
     given |= {hero: state.name for hero, state in zip(HERO_IDS, table.heroes, strict=True) if state.name}
     return given | dict(zip(TRAITS, setting.traits, strict=False))
@@ -92,4 +91,6 @@ def _heroes(table: Table) -> tuple[CardShown, ...]:
 
 def _hero(id: str, hero: Hero) -> CardShown:
     printed = {trait: Printed(value) for trait, value in hero.values.items()}
-    return CardShown(id, "", "heros", {"": hero.name}, area="dead" if hero.dead else "heroes", printed=printed)
+    return CardShown(
+        id, "", "heros", {"": hero.name or id[1:]}, area="dead" if hero.dead else "heroes", printed=printed
+    )
