@@ -108,6 +108,7 @@ class SerialScanner:
     def _listen(self) -> None:
         """Open the line and pass on what it says until ``close``. Raises DeviceMissing, DeviceLost."""
         with self._port.open() as self._line:
+            _show_that_it_listens(self._line)
             self._looked = time.monotonic()
             while not self._closing.is_set():
                 try:
@@ -147,3 +148,12 @@ class SerialScanner:
         if news != self._told and not still_gone and not self._closing.is_set():
             self._told = news
             self._on_status(state, error)
+
+
+def _show_that_it_listens(line: SerialBase) -> None:
+    """Many CDC scanners send only while DTR is up, RS-232 ones with handshake only while RTS is. A board is not reset
+    by both of them; lines without such wires refuse."""
+    with suppress(OSError):
+        line.dtr = True
+    with suppress(OSError):
+        line.rts = True

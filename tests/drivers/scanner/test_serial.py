@@ -244,6 +244,12 @@ def test_a_looped_line_hears_its_own_trigger_as_noise(table: Table, listen: Open
     assert table.next_texts(1) == ["scan-noise"]
 
 
+def test_the_scanner_sees_that_the_computer_listens(table: Table, listen: Opener) -> None:
+    scanner = listen("serial:port=loop://")
+    assert table.status() == ("ok", "")
+    assert [getattr(scanner._line, wire) for wire in ("dsr", "cts")] == [True, True]  # looped: DTR and RTS come back
+
+
 def test_after_close_nothing_is_told(plugged: SerialScanner, plug: Plug, table: Table) -> None:
     plugged.close()
     plug.send(b"EBR0173\r")
