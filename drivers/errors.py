@@ -24,6 +24,11 @@ DeviceLost
     lost: device port
     unreachable: device host
     fault: device reason                     (a fault in the driver, told with its own words; see the log)
+    decoder-died: device code                (a picture ended the decoder process; ``code``: how it ended)
+    decoder-late: device seconds             (a picture was given up after ``seconds``)
+BadPicture (``drivers.camera.pictures``)
+    picture-not-found, picture-no-permission, picture-not-a-file, picture-empty, picture-unknown, picture-broken: path
+    picture-too-large: path limit            (``limit``: millions of pixels)
 BadAddress
     bad-address: address problems            (``problems``: how many; each is one of the following)
     unknown-kind: kind kinds                 unknown-kind-near: kind near

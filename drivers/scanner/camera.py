@@ -9,7 +9,6 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import closing
-from threading import Event, Thread, current_thread
 
 from drivers.camera import Camera
 from drivers.camera.pictures import BadPicture
@@ -17,17 +16,15 @@ from drivers.camera.sources import CameraOptions, open_camera
 from drivers.decoder import Read
 from drivers.decoder.child import BOTH, LIVE, DecoderChild
 from drivers.decoder.wire import DecoderLost
-from drivers.errors import DeviceLost, DriverError
 from drivers.scanner import Code, Heard, Put, Trouble
 from drivers.scanner.iso7064 import is_checked
+from drivers.scanner.keeper import Keeper
 from drivers.scanner.repeats import CAMERA, Sightings
-from drivers.status import OnStatus, State, unheard
+from drivers.status import OnStatus, unheard
 
 LISTEN = 0.5  # seconds to wait for a frame before looking whether to close
 LOOKED_AWAY = 0.4  # seconds without a code until its return is a repeat worth telling; less is a frame that failed
 FRAME_PATIENCE = 5.0  # seconds for one frame; a hostile 1280x720 one took 1.5 s here
-FIRST_PAUSE, LONGEST_PAUSE = 0.5, 5.0  # seconds between attempts to open the camera; doubled each time
-LONGEST_CLOSE = 2.0  # seconds to wait for the thread
 
 
 class CameraReading:
@@ -65,7 +62,7 @@ class CameraReading:
 
 
 class CameraScanner:
-    """A ``CodeScanner``. ``on_status`` hears ``ok``, ``lost`` and ``retrying`` once for each change and reason."""
+    """A ``CodeScanner``. A picture that ends the decoder process is told as a loss, and the next one is looked at."""
 
     Options = CameraOptions
 
@@ -73,78 +70,46 @@ class CameraScanner:
         self._options = options
         self._source = f"camera:{options.source}"
         self._put = put
-        self._on_status = on_status
-        self._pause = FIRST_PAUSE
-        self._told: tuple[State, str] = ("retrying", "")
         self._decoder: DecoderChild | None = None
-        self._closing = Event()
-        self._thread = Thread(target=self._run, name=f"scanner {self._source}", daemon=True)
+        self._keeper = Keeper("camera", self._source, self._listen, on_status)
 
     def start(self) -> None:
-        if self._thread.ident is None and not self._closing.is_set():
-            self._thread.start()
+        self._keeper.start()
 
     def close(self) -> None:
-        self._closing.set()
+        self._keeper.close(self._end_decoder)
+
+    def _end_decoder(self) -> None:
+        """A picture that keeps it busy ends with it."""
         decoder = self._decoder
         if decoder is not None:
-            decoder.close()  # a picture that keeps it busy ends with it
-        if self._thread.ident is not None and self._thread is not current_thread():
-            self._thread.join(LONGEST_CLOSE)
+            decoder.close()
 
-    def _run(self) -> None:
-        while not self._closing.is_set():
-            error = self._error_of_watching()
-            if error is not None:
-                self._tell("lost" if isinstance(error, DeviceLost) else "retrying", error)
-            self._rest()
+    def _listen(self) -> None:
+        """Raises DeviceMissing, DeviceLost where the camera is gone."""
+        with closing(open_camera(self._options)) as camera, _decoder_for(camera) as self._decoder:
+            self._decoder.start()
+            reading = CameraReading(self._source, still=camera.still)
+            while not self._keeper.closing.is_set():
+                try:
+                    self._pass_on(self._next(camera, self._decoder, reading))
+                except DecoderLost as error:
+                    self._keeper.fails(error)
 
-    def _rest(self) -> None:
-        self._closing.wait(self._pause)
-        self._pause = min(2 * self._pause, LONGEST_PAUSE)
-
-    def _error_of_watching(self) -> DriverError | None:
+    def _next(self, camera: Camera, decoder: DecoderChild, reading: CameraReading) -> list[Heard]:
         try:
-            with closing(open_camera(self._options)) as camera, self._decoder_for(camera) as self._decoder:
-                self._watch(camera, self._decoder)
-        except DriverError as error:
-            return error
-        except Exception as fault:  # noqa: BLE001 - a thread has nobody to raise to: the status line is told
-            return DeviceLost("fault", device="camera", reason=repr(fault))
-        return None
-
-    def _decoder_for(self, camera: Camera) -> DecoderChild:
-        return DecoderChild(BOTH) if camera.still else DecoderChild(LIVE, patience=FRAME_PATIENCE)
-
-    def _watch(self, camera: Camera, decoder: DecoderChild) -> None:
-        """Pass on what the frames show until ``close``. Raises DeviceMissing, DeviceLost where the camera is gone."""
-        reading = CameraReading(self._source, still=camera.still)
-        decoder.start()
-        while not self._closing.is_set():
-            try:
-                frame = camera.next(LISTEN)
-                reads = decoder.decode(frame.luma) if frame else []
-            except BadPicture as error:
-                self._pass_on([Trouble.of(error.key, time.monotonic(), source=self._source, **error.facts)])
-            except DecoderLost as error:  # this picture is given up, the next one starts it anew
-                self._tell("lost", error)
-                self._rest()
-            else:
-                self._works()
-                self._pass_on(reading.frame(reads, frame.at) if frame else [])
-
-    def _works(self) -> None:
-        """Told after the first look, when the camera has shown that it gives pictures."""
-        self._pause = FIRST_PAUSE
-        self._tell("ok", None)
+            frame = camera.next(LISTEN)
+        except BadPicture as error:
+            return [Trouble.of(error.key, time.monotonic(), source=self._source, **error.facts)]
+        reads = decoder.decode(frame.luma) if frame else []
+        self._keeper.works()
+        return reading.frame(reads, frame.at) if frame else []
 
     def _pass_on(self, heard: Iterable[Heard]) -> None:
         for each in heard:
-            if not self._closing.is_set():
+            if not self._keeper.closing.is_set():
                 self._put(each)
 
-    def _tell(self, state: State, error: DriverError | None) -> None:
-        news = (state, error.key if error else "")
-        if news != self._told and not self._closing.is_set():
-            self._told = news
-            self._on_status(state, error)
+
+def _decoder_for(camera: Camera) -> DecoderChild:
+    return DecoderChild(BOTH) if camera.still else DecoderChild(LIVE, patience=FRAME_PATIENCE)
