@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from kivy.uix.screenmanager import ScreenManager
 
 BEAT = 0.7  # seconds between two pictures of what blinks
-LABELS = ("cards", "menu", "why", "whence", "go-there", "skip-there", "leave-game", "scan", "close", "correct")
+LABELS = ("go-there", "go-there-hint", "skip-there", "skip-there-hint", "leave-game", "type-code")
 
 
 def has_display() -> bool:

@@ -57,6 +57,7 @@ correct = Correct
 history = History
 devices = Devices
 language = Language
+type-code = Type a code
 leave-game = Put this game away
 go-there = Just go there
 go-there-hint = Nothing on the way is counted.

@@ -171,6 +171,7 @@ class TableScreen:
     remarks: tuple[Remark, ...] = ()
     looked: Looked | None = None
     labels: tuple[tuple[str, str], ...] = ()
+    history: tuple[str, ...] = ()
     languages: tuple[tuple[str, str], ...] = ()
 
 

@@ -12,8 +12,7 @@ from kivy.uix.textinput import TextInput
 
 from companion.presenters.models import Question, SetupScreen
 from companion.screens import theme
-from companion.screens.overlays import Paragraph
-from companion.screens.widgets import Tap
+from companion.screens.widgets import Paragraph, Tap
 
 Builder.load_file("setup.kv")
 FEW = 6  # choices that stand beside each other; more are picked from a list

@@ -1,0 +1,79 @@
+"""A counter on the screen: large for the few that matter most, small in a row of its own for the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.lang import Builder
+from kivy.properties import ColorProperty, NumericProperty, StringProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.presenters.models import Numeral
+from companion.screens import theme
+from companion.screens.widgets import PIPS, Panel
+
+Builder.load_file("numerals.kv")
+Tapped = Callable[[Numeral], None]
+
+
+class Painted(ButtonBehavior):
+    """What every picture of a counter has. A tap tells ``tapped`` the numeral."""
+
+    name = StringProperty()
+    icon = StringProperty()
+    value = StringProperty()
+    limit = StringProperty()
+    becomes = StringProperty()
+    tint = ColorProperty(theme.WARN)
+    share = NumericProperty(0.0)
+    becomes_share = NumericProperty(0.0)
+    bar = NumericProperty(0)
+    pips = NumericProperty(0)
+
+    def __init__(self, tapped: Tapped, **properties: Any) -> None:
+        self.numeral: Numeral | None = None
+        self._tapped = tapped
+        super().__init__(**properties)
+
+    def paint(self, numeral: Numeral) -> None:
+        """Show ``numeral``."""
+        if numeral == self.numeral:
+            return
+        self.numeral = numeral
+        self.name, self.icon, self.value = numeral.name, numeral.icon, str(numeral.value)
+        self.limit = f"/ {numeral.limit}" if numeral.limit is not None else ""
+        self.becomes = f"→ {numeral.becomes}" if numeral.becomes is not None else ""
+        self.tint = theme.colour(numeral.tint)
+        self.share, self.becomes_share = numeral.share or 0.0, numeral.becomes_share or 0.0
+        self.pips = int(bool(numeral.limit) and (numeral.limit or 0) <= PIPS)
+        self.bar = int(numeral.share is not None and not self.pips)
+        pips = self.ids.pips
+        pips.limit, pips.becomes, pips.value = numeral.limit or 0, numeral.becomes or 0, numeral.value
+
+    def on_release(self) -> None:
+        """Where the number comes from, and a pad to correct it."""
+        if self.numeral:
+            self._tapped(self.numeral)
+
+
+class LargeNumeral(Painted, Panel):
+    """Name, a large number, the limit, what it will become, minus and plus."""
+
+    def __init__(self, tapped: Tapped, nudged: Callable[[str, int], None], **properties: Any) -> None:
+        self._nudged = nudged
+        super().__init__(tapped, **properties)
+
+    def nudge(self, by: int) -> None:
+        """Correct the number by one."""
+        if self.numeral:
+            self._nudged(self.numeral.counter, by)
+
+
+class SmallNumeral(Painted, Panel):
+    """Icon, name and number on one line, with its bar."""
+
+
+class TinyNumeral(Painted, BoxLayout):
+    """Icon and number, for a seat."""
