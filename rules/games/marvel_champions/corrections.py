@@ -12,7 +12,7 @@ from rules.games.marvel_champions.deck import to_discard
 from rules.games.marvel_champions.defeat import came_to_zero, deciding, rose
 from rules.games.marvel_champions.events import Turned
 from rules.games.marvel_champions.numbers import ICONS, full
-from rules.games.marvel_champions.play import leave, stop_activations
+from rules.games.marvel_champions.play import leave, printed_tokens, stop_activations
 from rules.games.marvel_champions.rounds import ORDER, enter_step
 from rules.games.marvel_champions.state import FORMS, VILLAINS, Champions, InPlay, of_kind, with_card, with_player
 from rules.games.marvel_champions.tally import MOST, add, check, put, split
@@ -195,8 +195,15 @@ def on_flipped(state: Champions, event: Flipped) -> Outcome[Champions]:
         raise Refused("unknown-card", card=event.card[:60])
     back = (state.plan.faces or {}).get(placed.card.back)
     if back is not None and back.kind == placed.card.kind:
-        return Outcome(with_card(state, replace(placed, card=back, corrected=())))
+        return Outcome(_turned_over(state, placed, back))
     return Outcome(with_card(state, replace(placed, face="up" if placed.face == "down" else "down")))
+
+
+def _turned_over(state: Champions, placed: InPlay, back: Card) -> Champions:
+    """The other face with the tokens that it comes with; what lay on the first face goes back (EX-13)."""
+    for name in placed.card.tokens:
+        state = put(state, f"{placed.id}.{name}", 0)
+    return printed_tokens(with_card(state, replace(placed, card=back, corrected=())), placed.id)
 
 
 def on_turned(state: Champions, event: Turned) -> Outcome[Champions]:

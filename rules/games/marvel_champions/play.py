@@ -87,17 +87,22 @@ def _default_place(state: Champions, card: Card) -> str:
 
 
 def _starting_counts(state: Champions, placed: InPlay) -> Champions:
-    card, started = placed.card, state.plan.started
-    for token, count in card.tokens.items():
-        printed = written(str(count))
-        number = printed.for_players(started) if printed else None
-        state = put(state, f"{placed.id}.{token}", min(MOST, number or 0))
+    card, state = placed.card, printed_tokens(state, placed.id)
     if has_threat(card):
         state = _starting_threat(state, placed)
     if (dial := full(state, placed.id)) is not None:
         state = put(state, f"{placed.id}.hit_points", dial)
     if has_keyword(card, "toughness"):
         state = put(state, f"{placed.id}.tough", 1)
+    return state
+
+
+def printed_tokens(state: Champions, id: str) -> Champions:
+    """The tokens with which a card says that it enters play."""
+    for token, count in state.cards[id].card.tokens.items():
+        printed = written(str(count))
+        number = printed.for_players(state.plan.started) if printed else None
+        state = put(state, f"{id}.{token}", min(MOST, number or 0))
     return state
 
 
