@@ -141,8 +141,7 @@ class _Reader:
                 return card
         named = self.cards.get(written) or self.cards.get(written.upper())
         if named is None:
-            unknown = (self.cards[code] for code in self.cards if not code[:3].isdigit() and code not in self.world)
-            named = next((card for card in unknown if card.kind == kind and card.name() == written), None)
+            named = self._named(kind, wanted)
         if named is not None and named.kind == kind:
             return named
         if kind == "location" and not self.world:
@@ -150,6 +149,12 @@ class _Reader:
         names = tuple(card.name() for card in self.world.values() if card.kind == kind)
         self.problems.append(Refused("unknown-value", field=kind, value=written[:60], meant=meant(written, names)))
         return None
+
+    def _named(self, kind: str, wanted: str) -> Card | None:
+        """Looked for among all cards, and read by its code, so that the table begins again from its journal."""
+        found = (card for card in self.cards.values() if card.kind == kind and plain(card.name()) == wanted)
+        card = next(found, None)
+        return self.cards.get(card.code, card) if card else None
 
     def _terrain(self, written: str) -> str:
         code = plain(written).replace(" ", "_")
@@ -187,10 +192,7 @@ class _Reader:
             name, filled = written, "0"
         if int(filled[:3]) > BUBBLES:
             self.problems.append(Refused("not-in-range", field="missions", value=written[:60], low=0, high=BUBBLES))
-        known = self.cards.get(name)
-        for code in listed(self.cards, "mission") if known is None else ():
-            if plain(self.cards[code].name()) == plain(name):
-                known = self.cards[code]
+        known = self.cards.get(name) or self._named("mission", plain(name))
         if known is None or known.kind != "mission":
             known = Card("", "mission", {"": name[:60]})  # of an expansion: its name is all that is needed
         return known, min(BUBBLES, int(filled[:3]))

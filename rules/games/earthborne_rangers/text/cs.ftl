@@ -530,6 +530,23 @@ refused-bad-value = { $card }: „{ $value }“ se nehodí, { $field }.
 refused-bad-aspects = „{ $value }“: čekají se čtyři číslice pro vnímavost, zdatnost, ducha a soustředění.
 refused-same-name = { $field }: každý strážce potřebuje vlastní jméno.
 
+## Záznam kampaně
+
+refused-bad-campaign = Tuto kampaň nelze přečíst:
+refused-bad-entry = { $entry }: „{ $value }“ se nehodí.
+refused-newer-campaign = Tuto kampaň zapsala novější verze (formát { $format }, zde známý: { $known }). Aktualizujte tuto.
+refused-not-a-campaign = { $file } není kampaň.
+refused-campaign-over = { $campaign }: den { $day } byl poslední.
+refused-day-not-over = { $campaign }: den { $day } ještě neskončil.
+refused-day-not-current = { $campaign }: den { $day } už je škrtnutý; následuje den { $current }.
+refused-mission-known = V záznamu kampaně už je: { $mission }
+refused-unknown-mission = V záznamu kampaně není mise „{ $mission }“.
+refused-unknown-campaign = Kampaň „{ $campaign }“ neexistuje.
+refused-campaign-exists = Kampaň „{ $campaign }“ už existuje. Zvolte jiné jméno, nebo ji nahraďte.
+refused-no-backup = { $campaign }: není žádný dřívější stav, ke kterému by se šlo vrátit.
+refused-bad-name = „{ $name }“ nemůže být jméno kampaně: čekají se písmena či číslice, nejvýše 80 znaků.
+refused-file-unwritable = { $file } nelze zapsat: { $reason }. Nic se nezměnilo.
+
 ## Konce
 
 ending-day-camped = Den { $day } končí táborem

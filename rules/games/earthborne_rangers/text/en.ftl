@@ -505,6 +505,23 @@ refused-bad-value = { $card }: “{ $value }” does not fit { $field }.
 refused-bad-aspects = “{ $value }”: four figures are wanted, for awareness, fitness, spirit and focus.
 refused-same-name = { $field }: each Ranger needs a name of the own.
 
+## The campaign tracker
+
+refused-bad-campaign = This campaign cannot be read:
+refused-bad-entry = { $entry }: “{ $value }” does not fit.
+refused-newer-campaign = This campaign was written by a newer release (format { $format }, known here: { $known }). Update this one.
+refused-not-a-campaign = { $file } is no campaign.
+refused-campaign-over = { $campaign }: day { $day } was the last.
+refused-day-not-over = { $campaign }: day { $day } has not ended yet.
+refused-day-not-current = { $campaign }: day { $day } is crossed off already; day { $current } comes next.
+refused-mission-known = { $mission } is on the tracker already.
+refused-unknown-mission = There is no mission “{ $mission }” on the tracker.
+refused-unknown-campaign = There is no campaign “{ $campaign }”.
+refused-campaign-exists = There is a campaign “{ $campaign }” already. Choose another name, or replace it.
+refused-no-backup = { $campaign }: there is no earlier state to go back to.
+refused-bad-name = “{ $name }” is no name for a campaign: letters or figures are wanted, 80 characters at most.
+refused-file-unwritable = { $file } cannot be written: { $reason }. Nothing was changed.
+
 ## Endings
 
 ending-day-camped = Day { $day } ends in camp
