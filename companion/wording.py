@@ -45,7 +45,9 @@ class Words:
         return self.texts.perhaps(message_id(kind, key), self.variables(facts), attribute)
 
     def note(self, note: Note) -> str:
-        """The sentence of a note."""
+        """The sentence of a note; an addend that was asked for is worded as one."""
+        if note.key == "part":
+            return self.say("part", str(note.facts["part"]), note.facts)
         return self.say("note", note.key, note.facts)
 
     def prompt(self, prompt: Prompt, attribute: str = "") -> str:

@@ -31,6 +31,12 @@ cli-cards-search = find cards by name
 cli-cards-export = write the taught cards and corrections to a file
 cli-labels = make a sheet of codes to print
 cli-games = list the games and those that can be resumed
+cli-label-sets = only the cards of these sets
+cli-label-cards = only these cards
+cli-label-paper = paper or label sheet
+cli-label-size = normal (17 mm, for a camera over the table) or small (12.5 mm, for cards held up)
+cli-label-skip = labels of the first sheet that are used up already
+cli-label-once = one label of each card, not one of each copy
 cli-lamps = lamps off: make every lamp dark
 cli-report = write a report of a game for whoever mends a fault
 cli-new-game = begin the folder of a game of your own
@@ -78,7 +84,6 @@ unnamed = { $kind }
 ## Notes that every game has
 
 note-counter = { $counter }: { $value }
-note-part = { $value } from { $part }
 note-taught = { $text } is known from now on.
 note-skip-stopped = Stopped at { $step }: this needs your hands.
 
@@ -212,3 +217,21 @@ refused-no-original = Card { $card } is a reprint of { $original }, which is not
 refused-unknown-set = Card { $card } speaks of a set “{ $name }” that is not in these files.
 refused-unknown-location = The map leads to “{ $name }”, which is no location of these files.
 refused-unknown-weather = The calendar names the weather “{ $name }”, which is no card of these files.
+
+## Pictures and labels
+
+picture-read = { $file }: { $count ->
+    [0] no code found
+    [one] one code
+   *[other] { $count } codes
+    } in { $time } ms
+picture-code = { "    " }{ $text } ({ $symbology })
+labels-written = { $count ->
+    [one] One label
+   *[other] { $count } labels
+    } on { $pages ->
+    [one] one page
+   *[other] { $pages } pages
+    }: { $file }. Print at 100 %.
+demo-begins = A game of Marvel Champions that plays itself. “>” is what happens at the table, the dots are the lamps.
+demo-ends = That was the demonstration. With a screen, “companion play” opens the table.

@@ -19,10 +19,10 @@ class Figure:
     ratio: float = 0.0
     reference: str = ""
 
-    def row(self) -> str:
-        """For people."""
-        ratio = f"{self.ratio:6.2f} x {self.reference}" if self.reference else ""
-        return f"{self.what:<58} {self.value:>12,.3f} {self.unit:<9} {ratio}".rstrip()
+    def measured(self) -> str:
+        """For people: the value with its unit, and the ratio."""
+        ratio = f"{self.ratio:8.2f} x {self.reference}" if self.reference else ""
+        return f"{self.value:>12,.2f} {self.unit:<6} {ratio}".rstrip()
 
     def json(self) -> str:
         """For programs."""
