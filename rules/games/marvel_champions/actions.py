@@ -11,6 +11,7 @@ from rules.games.marvel_champions.villain_phase import main_schemes
 from rules.view import Action, Prompt
 
 OTHER_FORM = {HERO: ALTER_EGO, ALTER_EGO: HERO}
+SHADOW_OF_THE_PAST = "01190"  # brings a nemesis; the rest of its set is shuffled into the deck (b13)
 LEAVE = (Action("leave", "answer leave"),)
 BESIDE: Mapping[str, tuple[Action, ...]] = {
     "advance": LEAVE,
@@ -35,6 +36,9 @@ def _resolving(state: Champions, prompt: Prompt) -> Iterator[Action]:
         yield Action("attacks", f"activate {placed.id} {player} attack", facts={"enemy": placed.id})
         yield Action("schemes", f"activate {placed.id} {player} scheme", facts={"enemy": placed.id})
     yield Action("surge", f"surge {player}")
+    rest = state.plan.nemesis.get(str(player), 0)
+    if rest and prompt.facts["card"] == SHADOW_OF_THE_PAST:
+        yield Action("nemesis", f"adjust encounter.deck {rest}", facts={"count": rest})
 
 
 def _boosting(state: Champions, prompt: Prompt) -> Iterator[Action]:

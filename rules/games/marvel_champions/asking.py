@@ -68,6 +68,16 @@ ANSWERS: Mapping[str, Settle] = {
 }
 
 
+BESIDE: Mapping[str, tuple[Values, ...]] = {
+    "advance": (("leave",),),
+    "villain-stage": (("leave",),),
+    "villain-out": (("leave",),),
+    "fallen": (("leave",),),
+    "find-scheme": (("deck",), ("discard",), ("none",)),
+}
+"""Answers that a confirmation takes besides ``done``."""
+
+
 def asked(state: Champions) -> Prompt | None:
     """What the table is asked now; None once the game is over."""
     if ending(state) is not None:
@@ -98,8 +108,8 @@ def on_confirmed(state: Champions, event: Confirmed) -> Outcome[Champions]:
 def on_answered(state: Champions, event: Answered) -> Outcome[Champions]:
     """The prompt was answered. Refused as ``stale`` where something else is asked now."""
     prompt = _standing(state, event.prompt)
-    if len(event.values) > 100:
-        raise Refused("wrong-number", wanted=prompt.low, high=prompt.high, got=len(event.values))
+    if prompt.kind == "confirm" and event.values not in BESIDE.get(prompt.key, ()):
+        raise Refused("wanted", kind=prompt.kind, prompt=prompt.key)
     return settle(state, prompt, event.values)
 
 

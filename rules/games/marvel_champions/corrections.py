@@ -193,7 +193,7 @@ def on_flipped(state: Champions, event: Flipped) -> Outcome[Champions]:
     placed = state.cards.get(event.card)
     if placed is None:
         raise Refused("unknown-card", card=event.card[:60])
-    back = (state.plan.faces or {}).get(placed.card.back)
+    back = state.plan.faces.get(placed.card.back)
     if back is not None and back.kind == placed.card.kind:
         return Outcome(_turned_over(state, placed, back))
     return Outcome(with_card(state, replace(placed, face="up" if placed.face == "down" else "down")))

@@ -107,7 +107,13 @@ def _off_the_deck(state: Champions, card: Card) -> Champions:
         codes = tuple(code for code in activation.codes if code != card.code)
         kept = replace(activation, codes=codes, kept=activation.kept + 1)
         return replace(state, activations=(kept, *state.activations[1:]))
-    return take(state)
+    return state if _was_aside(state, card) else take(state)
+
+
+def _was_aside(state: Champions, card: Card) -> bool:
+    """Nemesis sets and a scenario's own environments are set aside, not shuffled into the deck (b1)."""
+    own_environment = card.kind == "environment" and card.set == state.plan.scenario
+    return own_environment or card.set.endswith("_nemesis")
 
 
 def _many(state: Champions) -> tuple[Note, ...]:

@@ -25,13 +25,12 @@ from rules.games.marvel_champions.state import (
     Champions,
     Chore,
     InPlay,
-    Sum,
     has_keyword,
     lying_on,
     of_kind,
     playing,
 )
-from rules.games.marvel_champions.tally import MOST, add, put
+from rules.games.marvel_champions.tally import MOST, add, explained, put
 from rules.view import Note
 
 STAYING = ("ally", "support", "upgrade", "player_side_scheme", "minion", "side_scheme", "attachment", "environment")
@@ -113,7 +112,7 @@ def _starting_threat(state: Champions, placed: InPlay) -> Champions:
     printed = card.printed.get("threat")
     if printed is not None and printed.word:
         return replace(state, chores=(*state.chores, Chore("starting-threat", card=card, on=placed.id)))
-    return replace(state, sum=Sum(counter, total(parts), parts)) if parts else state
+    return explained(state, counter, parts)
 
 
 def _bonus_begins(state: Champions, placed: InPlay) -> Champions:

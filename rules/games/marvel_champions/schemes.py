@@ -43,7 +43,7 @@ def advance(state: Champions, id: str, following: Card) -> Outcome[Champions]:
     for attached in tuple(lying_on(state, id)):
         state = leave(state, attached.id)
     tokens = state.counts[f"{id}.acceleration"]
-    state = replace(state, counts=without(state.counts, id), sum=None)
+    state = replace(state, counts=without(state.counts, id))
     state = put(put(state, f"{id}.acceleration", tokens), f"{id}.threat", starting_threat(state, following))
     placed = replace(state.cards[id], card=following, corrected=())
     state = with_card(state, placed)

@@ -12,24 +12,27 @@ from rules.errors import Refused
 from rules.games.marvel_champions.chores import CHECKLIST, drone_of
 from rules.games.marvel_champions.entering import with_dial
 from rules.games.marvel_champions.fields import FIELDS, with_ids
+from rules.games.marvel_champions.numbers import total
 from rules.games.marvel_champions.play import enter, is_encounter
 from rules.games.marvel_champions.scenarios import SCENARIOS, scenario_of
 from rules.games.marvel_champions.state import Champions, Chore, Plan, Player
-from rules.games.marvel_champions.tally import add, put
+from rules.games.marvel_champions.tally import add, explained, put
 from rules.games.marvel_champions.villains import stage_number
 from rules.setup import Answers, Cards, Setup, read_setup
+from rules.view import Part
 
 SETUP = "setup"
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """The cards that a scenario begins with: villains and main schemes by stage, how many cards are shuffled."""
+    """The cards that a scenario begins with: villains and main schemes by stage, what is shuffled."""
 
     villains: tuple[Card, ...]
     schemes: tuple[Card, ...]
-    deck: int
+    deck: tuple[Part, ...]
     faces: dict[str, Card]
+    nemesis: dict[str, int]
 
 
 def new(given: Setup, cards: Cards) -> Champions:
@@ -53,7 +56,7 @@ def _answers(given: Setup, cards: Cards) -> Answers:
     problems: list[Refused] = []
     read = with_ids(given, cards)
     players, heroes = read.get("players", "").split(","), read.get("heroes", "")
-    if heroes and len(heroes.split(",")) != len(players):
+    if heroes and read.get("players") and len(heroes.split(",")) != len(players):
         problems.append(Refused("wrong-count", field="heroes", got=len(heroes.split(",")), low=1, high=len(players)))
     try:
         answers = read_setup(FIELDS, {key: value for key, value in read.items() if value or key == "players"}, cards)
@@ -75,8 +78,9 @@ def _open_box(answers: Answers, heroes: tuple[Card, ...], cards: Cards) -> Box:
     return Box(
         tuple(sorted(villains, key=stage_number)),
         tuple(sorted(schemes, key=stage_number)),
-        _deck_size(entry, answers, heroes, cards),
+        _deck_parts(entry, answers, heroes, cards),
         {card.code: card for card in _other_faces(entry, cards)},
+        {f"p{number}": rest for number, hero in enumerate(heroes, 1) if (rest := _nemesis_rest(hero, cards))},
     )
 
 
@@ -101,7 +105,13 @@ def _other_faces(entry: Card, cards: Cards) -> Iterable[Card]:
     return _known(" ".join((*codes, *brought)), cards)
 
 
-def _deck_size(entry: Card, answers: Answers, heroes: tuple[Card, ...], cards: Cards) -> int:
+def _nemesis_rest(hero: Card, cards: Cards) -> int:
+    """Cards of the nemesis set besides its minion and its side scheme (b13)."""
+    code = hero.facts.get("nemesis", "")
+    return int(cards[code].facts.get("deck", "0")) - 2 if code in cards else 0
+
+
+def _deck_parts(entry: Card, answers: Answers, heroes: tuple[Card, ...], cards: Cards) -> tuple[Part, ...]:
     """Cards that are shuffled into the encounter deck: the sets of the scenario, modular sets, obligations."""
     chosen = _known(",".join(answers.list("modular")).replace(",", " ") or entry.facts.get("recommended", ""), cards)
     own = _known(entry.facts.get("sets", ""), cards)
@@ -109,9 +119,10 @@ def _deck_size(entry: Card, answers: Answers, heroes: tuple[Card, ...], cards: C
         own += _known("expert", cards)
     replaced = {card.facts.get("type") for card in chosen} & {"standard", "expert"}
     sets = [card for card in own if card.facts.get("type") not in replaced] + chosen
+    counts = ((card.code, int(card.facts.get("deck", "0"))) for card in sets)
+    parts = tuple(Part(count, "set", {"card": code}) for code, count in counts if count)
     obligations = sum(len(hero.facts.get("obligations", "x").split()) for hero in heroes)
-    count = sum(int(card.facts.get("deck", "0")) for card in sets)
-    return count + (obligations or len(answers.list("players"))) if count else 0
+    return (*parts, Part(obligations or len(answers.list("players")), "obligations")) if parts else ()
 
 
 def _empty(answers: Answers, box: Box) -> Champions:
@@ -124,6 +135,7 @@ def _empty(answers: Answers, box: Box) -> Champions:
         guide=answers.text("guide"),
         counted=frozenset(answers.list("count")),
         faces=box.faces,
+        nemesis=box.nemesis,
     )
     return Champions(plan, (Open("player.turns"),), players, "p1", {}, Counters(), {})
 
@@ -144,9 +156,10 @@ def _put_up(state: Champions, box: Box) -> Champions:
             state, id = enter(state, stages[0])
             state = replace(state, later={**state.later, id: stages[1:]})
     several = sum(placed.card.kind != "main_scheme" for placed in state.cards.values()) > 1
-    known = box.deck > 0 and not several and "deck" in state.plan.counted
-    state = replace(state, deck_known=known)
-    return put(state, "encounter.deck", box.deck) if known else state
+    if not box.deck or several or "deck" not in state.plan.counted:
+        return state
+    state = put(replace(state, deck_known=True), "encounter.deck", total(box.deck))
+    return explained(state, "encounter.deck", box.deck)
 
 
 def _before_round_one(state: Champions, checklist: bool) -> Champions:
@@ -164,11 +177,12 @@ def _before_round_one(state: Champions, checklist: bool) -> Champions:
 
 def _brought(state: Champions, code: str) -> Champions:
     """A card of the scenario in play, out of the encounter deck where it was shuffled into it."""
-    card = (state.plan.faces or {}).get(code)
+    card = state.plan.faces.get(code)
     if card is None:
         return state
     if state.deck_known and is_encounter(card) and card.kind == "side_scheme":
-        state = add(state, "encounter.deck", -1)
+        parts = (*state.sums["encounter.deck"].parts, Part(-1, "in-play", {"card": card.code}))
+        state = explained(add(state, "encounter.deck", -1), "encounter.deck", parts)
     return enter(state, card)[0]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from rules.agenda import from_seat
 from rules.cards import Card
@@ -23,7 +23,11 @@ STATUS = ("stunned", "confused", "tough")
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What the set-up settled once and for all. ``started`` counts the players for every per-player number (b11)."""
+    """What the set-up settled once and for all. ``started`` counts the players for every per-player number (b11).
+
+    ``counted`` are the groups of numbers that the companion keeps. ``faces`` are cards that may come up unscanned, by
+    code; ``nemesis`` is how many cards of a player's nemesis set are shuffled in when its minion and scheme come.
+    """
 
     started: int
     scenario: str
@@ -31,7 +35,8 @@ class Plan:
     heroic: int = 0
     guide: str = "full"
     counted: frozenset[str] = frozenset()
-    faces: Mapping[str, Card] | None = None
+    faces: Mapping[str, Card] = field(default_factory=dict)
+    nemesis: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +111,6 @@ class Resolving:
 class Sum:
     """How a number came to be what it is: shown as long as it is still ``value``."""
 
-    counter: str
     value: int
     parts: tuple[Part, ...]
 
@@ -115,11 +119,11 @@ class Sum:
 class Champions:
     """The whole table.
 
-    ``counts`` holds every number under its key. ``done`` are the tasks of this step that are settled. ``owed`` are the
-    face-down cards that are being dealt, to players and (boost cards) to enemies. ``later`` are the stages to come, by
-    the id of the card in play. ``order`` is the order that a player gave to enemies, ``ranked`` the one that the table
-    gave to matters due at once. ``left`` are matters that the table left as they are. ``fallen`` are cards that a
-    correction brought to zero.
+    ``counts`` holds every number under its key, ``sums`` how some of them came about. ``done`` are the tasks of this
+    step that are settled. ``owed`` are the face-down cards that are being dealt, to players and (boost cards) to
+    enemies. ``later`` are the stages to come, by the id of the card in play. ``order`` is the order that a player gave
+    to enemies, ``ranked`` the one that the table gave to matters due at once; ``left`` are matters that it left as they
+    are. ``fallen`` are cards that a correction brought to zero.
     """
 
     plan: Plan
@@ -142,7 +146,7 @@ class Champions:
     surges: tuple[str, ...] = ()
     left: frozenset[str] = frozenset()
     fallen: tuple[str, ...] = ()
-    sum: Sum | None = None
+    sums: Mapping[str, Sum] = field(default_factory=dict)
     ended: Ending | None = None
 
     @property

@@ -82,7 +82,15 @@ def place_threat(state: Champions, scheme: str, parts: tuple[Part, ...]) -> Cham
     before = state.counts[counter]
     value = before + max(0, sum(part.value for part in parts))
     lying = (Part(before, "before"),) if before else ()
-    return replace(put(state, counter, value), sum=Sum(counter, value, (*lying, *parts)))
+    return explained(put(state, counter, value), counter, (*lying, *parts))
+
+
+def explained(state: Champions, counter: str, parts: tuple[Part, ...]) -> Champions:
+    """Remember the sum of ``counter`` as it is now, as long as it stays so; a sum of nothing is none."""
+    shown = tuple(part for part in parts if part.value)
+    if not shown:
+        return state
+    return replace(state, sums={**state.sums, counter: Sum(state.counts[counter], shown)})
 
 
 def crisis(state: Champions) -> int:

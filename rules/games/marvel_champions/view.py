@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from rules.games.marvel_champions.actions import actions
 from rules.games.marvel_champions.asking import asked
 from rules.games.marvel_champions.matters import ending
-from rules.games.marvel_champions.numbers import ICONS, full, has_threat, icons, target, total
+from rules.games.marvel_champions.numbers import ICONS, full, full_parts, has_threat, icons, target, total
 from rules.games.marvel_champions.rounds import ORDER
 from rules.games.marvel_champions.state import VILLAINS, Champions, InPlay, Player
 from rules.games.marvel_champions.tally import group_of
 from rules.games.marvel_champions.upcoming import upcoming
 from rules.games.marvel_champions.villains import stage_number
-from rules.view import CardShown, Counter, PlayerShown, Prompt, View
+from rules.view import CardShown, Counter, Part, PlayerShown, Prompt, View
 
 Named = tuple[str, Counter]
 TRACKS = {phase: tuple(step for step in ORDER if step.startswith(f"{phase}.")) for phase in ("player", "villain")}
@@ -89,7 +89,8 @@ def _counters(state: Champions, prompt: Prompt | None) -> dict[str, Counter]:
     for player in state.players.values():
         found.update(_of_player(state, player))
     for pile in ("deck", "discard"):
-        found[f"encounter.{pile}"] = Counter(state.counts[f"encounter.{pile}"], group="deck")
+        counter = f"encounter.{pile}"
+        found[counter] = Counter(state.counts[counter], parts=_parts(state, counter), group="deck")
     for icon in ICONS:
         parts = icons(state, icon)
         found[f"icons.{icon}"] = Counter(total(parts), parts=parts)
@@ -107,19 +108,30 @@ def _of_card(state: Champions, placed: InPlay) -> Iterator[Named]:
         yield f"{id}.acceleration", Counter(counts[f"{id}.acceleration"])
     dial = full(state, id)
     if dial is not None or placed.card.kind in VILLAINS:
-        yield f"{id}.hit_points", Counter(counts[f"{id}.hit_points"], limit=dial, group="hit_points")
+        yield f"{id}.hit_points", _dial(state, id, dial)
     if id in state.later:
         yield f"{id}.stage", Counter(stage_number(placed.card))
     for name, count in _tokens(state, id):
         yield f"{id}.{name}", Counter(count)
 
 
+def _dial(state: Champions, id: str, full_dial: int | None) -> Counter:
+    """Hit points that are left; a full dial tells what it is made of."""
+    count = state.counts[f"{id}.hit_points"]
+    parts = full_parts(state, id) if count and count == full_dial else ()
+    return Counter(count, limit=full_dial, parts=parts, group="hit_points")
+
+
 def _threat(state: Champions, placed: InPlay) -> Counter:
     counter = f"{placed.id}.threat"
     count = state.counts[counter]
-    known = state.sum is not None and state.sum.counter == counter and state.sum.value == count
-    parts = state.sum.parts if known and state.sum else ()
-    return Counter(count, target(state, placed.id), parts=parts, group=group_of(counter))
+    return Counter(count, target(state, placed.id), parts=_parts(state, counter), group=group_of(counter))
+
+
+def _parts(state: Champions, counter: str) -> tuple[Part, ...]:
+    """The sum that led to a number, as long as it is still that number."""
+    known = state.sums.get(counter)
+    return known.parts if known and known.value == state.counts[counter] else ()
 
 
 def _of_player(state: Champions, player: Player) -> Iterator[Named]:

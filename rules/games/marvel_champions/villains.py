@@ -65,7 +65,7 @@ def revealed_villain(state: Champions, id: str) -> tuple[Chore, ...]:
     """What the reveal of a stage asks of hands: a side scheme that is looked for, and the scenario's own."""
     scenario, placed = scenario_of(state), state.cards[id]
     code = scenario.searched.get(placed.card.code, "")
-    card = (state.plan.faces or {}).get(code)
+    card = state.plan.faces.get(code)
     in_play = any(other.card.code == code for other in state.cards.values())
     found = (Chore("find-scheme", card=card),) if card and not in_play else ()
     return (*found, *scenario.on_villain(state, placed))

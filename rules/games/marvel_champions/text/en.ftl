@@ -428,6 +428,9 @@ part-amplify = amplify
 part-drones = Drones
 part-incite = Incite: { $card }
 part-chosen = chosen by { $player }
+part-set = { $card }
+part-obligations = obligations
+part-in-play = in play: { $card }
 part-each-player = { $n ->
         [one] one card each
        *[other] { $n } cards each
@@ -460,6 +463,7 @@ action-attacks = { $enemy } attacks
 action-schemes = { $enemy } schemes
 action-surge = Surge
 action-more-boost = One more boost card
+action-nemesis = Shuffle { $count } nemesis cards in
 action-leave = Leave it
 action-was-discarded = From the discard pile
 action-not-found = Nowhere to be found
