@@ -28,6 +28,13 @@ refuse_what_cannot_work() {
     stop_with "A desktop starts on this machine: use deploy/play there, or run \"sudo systemctl set-default multi-user.target && sudo systemctl disable display-manager\" first."
 }
 
+warn_of_old_system() {  # VERSION_ID is a plain number on Debian and Raspberry Pi OS
+  local VERSION_ID=13
+  # shellcheck source=/dev/null
+  . /etc/os-release
+  [ "${VERSION_ID%%.*}" -ge 13 ] || say "Debian $VERSION_ID: the picture may fill only a part of the screen; Debian 13 does better."
+}
+
 remove() {
   systemctl disable --now companion.service 2>/dev/null || true
   rm -rf -- "$UNIT" "$RULES" "$COMMAND" "$home"
@@ -96,6 +103,7 @@ start_service() {
 
 refuse_what_cannot_work
 if [ "${1:-}" = --remove ]; then remove; exit; fi
+warn_of_old_system
 make_user
 copy_source
 provide_program
