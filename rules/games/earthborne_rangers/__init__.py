@@ -81,32 +81,35 @@ HANDLERS: Mapping[tuple[str, type[Event]], Handler[Day]] = {
     (ANY, Travelled): travel.ordered,
 }
 
-# what is due without hands or choice, in this order: clearing comes before the day goes on
-SETTLE: tuple[Callable[[Day], Outcome[Day] | None], ...] = (
-    begin_prompts.settle_setup,
-    clearing.look_again,
-    clearing.settle_short,
-    clearing.settle_clearing,
-    ending.third_injury,
-    path.settle_path,
-    effort.settle_short,
-    challenge.settle_challenge,
-    challenge.settle_end,
-    turns.settle_turns,
-    travel.settle_travel,
-    refresh.settle_refresh,
-)
+# what a step does without hands or choice, once nothing is due to clear
+BY_STEP: Mapping[str, Callable[[Day], Outcome[Day] | None]] = {
+    "path.draw": path.settle_path,
+    "rangers.turns": turns.settle_turns,
+    "test.commit": effort.settle_short,
+    "test.challenge": challenge.settle_challenge,
+    "test.end": challenge.settle_end,
+    "clear.before": clearing.settle_short,
+    "clear.check": clearing.look_again,
+    "clear.after": clearing.settle_short,
+    "travel.decide": travel.settle_travel,
+    "travel.clear": travel.settle_travel,
+    **dict.fromkeys(refresh.STEPS, refresh.settle_refresh),
+    **dict.fromkeys(begin_prompts.STEPS, begin_prompts.settle_setup),
+}
 
 
 def settle(day: Day) -> Outcome[Day] | None:
-    """The next thing that is due. What only the table knows and what is owed come first, and the end last of all."""
+    """The next thing that is due: clearing before the day goes on, a third injury before the next turn.
+
+    What only the table knows and what is owed come first, as prompts.
+    """
     if day.ended or day.asks or day.owed:
         return None
-    for due in SETTLE:
-        outcome = due(day)
-        if outcome is not None:
-            return outcome
-    return None
+    outcome = clearing.settle_clearing(day) or ending.third_injury(day)
+    if outcome is not None:
+        return outcome
+    due = BY_STEP.get(day.open[-1].step)
+    return due(day) if due else None
 
 
 GAME = Game(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 
 from rules.cards import Card, Printed
 from rules.counters import Counters
@@ -22,10 +21,11 @@ from rules.games.earthborne_rangers.state import (
     Ask,
     Day,
     InPlay,
+    changed,
     with_card,
     with_seat,
 )
-from rules.games.earthborne_rangers.thresholds import X, x_value
+from rules.games.earthborne_rangers.thresholds import X, special, x_value
 from rules.view import Note
 
 OF_THE_TABLE = ("location", "weather")  # kinds with an id of their own
@@ -63,9 +63,9 @@ def _put(day: Day, item: InPlay) -> Day:
     if item.id in OF_THE_TABLE and item.id in day.cards:
         day = _without(day, item.id)
     number = day.next_card if item.id in OF_THE_TABLE else day.next_card + 1
-    day = replace(day, cards={**day.cards, item.id: item}, next_card=number)
+    day = changed(day, cards={**day.cards, item.id: item}, next_card=number)
     asks = tuple(Ask("x-value", item.id, what) for what in ("harm", "progress", "presence") if _unknown_x(item, what))
-    return ambush(replace(day, asks=(*day.asks, *asks)), item.id)
+    return ambush(changed(day, asks=(*day.asks, *asks)), item.id)
 
 
 def _unknown_x(item: InPlay, what: str) -> bool:
@@ -85,7 +85,17 @@ def new_item(day: Day, id: str, card: Card, area: str, player: str = "", on: str
     """The card as it lies when it has just come into play."""
     tokens = {name: _tokens(day, count) for name, count in card.tokens.items()}
     keywords = frozenset(word.lower() for word in card.keywords)
-    return InPlay(id, card, area, player, on, tokens=Counters(tokens), printed=dict(card.printed), keywords=keywords)
+    return InPlay(
+        id,
+        card,
+        area,
+        player,
+        on,
+        tokens=Counters(tokens),
+        printed=dict(card.printed),
+        keywords=keywords,
+        special=special(card.printed),
+    )
 
 
 def entry_of(card: Card) -> str:
@@ -171,7 +181,7 @@ def mission_stays(day: Day, item: InPlay) -> Outcome[Day]:
     """OPEN-3, D-24: it goes back to the surroundings. Whether its tokens are lost was never ruled: ask."""
     day = with_card(day, item.id, area=SURROUNDINGS, on="", player="")
     if item.harm or item.progress or any(item.tokens.values()):
-        day = replace(day, asks=(*day.asks, Ask("mission-tokens", item.id)))
+        day = changed(day, asks=(*day.asks, Ask("mission-tokens", item.id)))
     return Outcome(day, (Note("mission-stays", {"card": item.id}),))
 
 
@@ -191,7 +201,7 @@ def _without(day: Day, id: str) -> Day:
         if seat.token == id:
             day = with_seat(day, seat.id, token=HOME)
     name = {} if id in OF_THE_TABLE else {id: day.cards[id].card.name()}
-    return replace(
+    return changed(
         day,
         gone={**day.gone, **name},
         cards={other: item for other, item in day.cards.items() if other != id},
@@ -242,5 +252,5 @@ def turned_weather(day: Day) -> Outcome[Day]:
     if item is None or other is None:
         raise Refused("no-other-side", card="weather")
     turned = new_item(day, "weather", other, SURROUNDINGS)
-    day = replace(day, cards={**day.cards, "weather": replace(turned, tokens=item.tokens, ready=item.ready)})
+    day = changed(day, cards={**day.cards, "weather": changed(turned, tokens=item.tokens, ready=item.ready)})
     return Outcome(day, (Note("weather-turned", {"card": "weather"}),))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from rules.cards import Card
 from rules.counters import Counters
@@ -12,7 +11,7 @@ from rules.errors import Refused
 from rules.games.earthborne_rangers.arrivals import new_item
 from rules.games.earthborne_rangers.begin_prompts import FIRST
 from rules.games.earthborne_rangers.names import plain
-from rules.games.earthborne_rangers.state import ASPECTS, BUBBLES, SURROUNDINGS, Day, Seat
+from rules.games.earthborne_rangers.state import ASPECTS, BUBBLES, SURROUNDINGS, Day, Seat, changed
 from rules.games.earthborne_rangers.travel import TERRAINS
 from rules.setup import Answers, Cards, Field, Setup, meant, read_setup, shared_fields, words
 from rules.view import Option
@@ -101,14 +100,14 @@ def _with_table(day: Day, reader: _Reader) -> Day:
         items["location"] = new_item(day, "location", reader.place, SURROUNDINGS)
     if reader.weather:
         items["weather"] = new_item(day, "weather", reader.weather, SURROUNDINGS)
-    return replace(day, cards=items)
+    return changed(day, cards=items)
 
 
 def _with_missions(day: Day, reader: _Reader) -> Day:
     items = dict(day.cards)
     for at, (card, bubbles) in enumerate(reader.missions, 1):
-        items[f"c{at}"] = replace(new_item(day, f"c{at}", card, SURROUNDINGS), bubbles=bubbles)
-    return replace(day, cards=items, next_card=len(reader.missions) + 1)
+        items[f"c{at}"] = changed(new_item(day, f"c{at}", card, SURROUNDINGS), bubbles=bubbles)
+    return changed(day, cards=items, next_card=len(reader.missions) + 1)
 
 
 class _Reader:

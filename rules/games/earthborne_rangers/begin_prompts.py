@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.engine import Open, Outcome
 from rules.games.earthborne_rangers import travel
-from rules.games.earthborne_rangers.state import Day
+from rules.games.earthborne_rangers.state import Day, changed
 from rules.view import Prompt
 
 NAMES = (
@@ -52,7 +50,7 @@ def setup_done(day: Day) -> Outcome[Day]:
     """The next step of the set-up, or the first of the day."""
     at = STEPS.index(day.top.step) + 1
     step = STEPS[at] if at < len(STEPS) else "path.draw"
-    return Outcome(replace(day, open=(Open(step),)))
+    return Outcome(changed(day, open=(Open(step),)))
 
 
 def settle_setup(day: Day) -> Outcome[Day] | None:

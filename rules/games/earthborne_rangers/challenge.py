@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from rules.engine import Open, Outcome
 from rules.errors import Refused
 from rules.games.earthborne_rangers.effort import standing_test
-from rules.games.earthborne_rangers.state import ALONG, ICONS, PLAYER, REACH, SURROUNDINGS, Day, InPlay, at_step, closed
+from rules.games.earthborne_rangers.state import (
+    ALONG,
+    ICONS,
+    PLAYER,
+    REACH,
+    SURROUNDINGS,
+    Day,
+    InPlay,
+    at_step,
+    changed,
+    closed,
+)
 from rules.games.earthborne_rangers.turns import turn_over
 from rules.view import Option, Prompt
 
@@ -28,7 +38,7 @@ def challenge_prompt(day: Day) -> Prompt:
 
 def icon_chosen(day: Day, values: tuple[str, ...]) -> Outcome[Day]:
     """Which icon the challenge card showed."""
-    return Outcome(replace(day, test=replace(standing_test(day), icon=values[0])))
+    return Outcome(changed(day, test=changed(standing_test(day), icon=values[0])))
 
 
 def settle_challenge(day: Day) -> Outcome[Day] | None:
@@ -39,15 +49,14 @@ def settle_challenge(day: Day) -> Outcome[Day] | None:
     for at in range(test.areas, len(ORDER)):
         item = next(_open_in(day, at), None)
         if item:
-            day = replace(day, test=replace(test, areas=at, done=test.done | {item.id}))
+            day = changed(day, test=changed(test, areas=at, done=test.done | {item.id}))
             return Outcome(at_step(day, "test.challenge", card=item.id))
-    return Outcome(at_step(replace(day, test=replace(test, areas=len(ORDER))), "test.end"))
+    return Outcome(at_step(changed(day, test=changed(test, areas=len(ORDER))), "test.end"))
 
 
 def _resolving(day: Day) -> bool:
     """Whether a card's effect is being resolved. A card that left or was exhausted before its effect has none."""
-    id = day.about.get("card")
-    return id is not None
+    return "card" in day.top.facts
 
 
 def _open_in(day: Day, at: int) -> Iterator[InPlay]:
@@ -57,10 +66,14 @@ def _open_in(day: Day, at: int) -> Iterator[InPlay]:
     """
     test = standing_test(day)
     for item in day.in_areas():
-        if item.id not in test.done and item.active and _lies_in(item, ORDER[at], test.reach, test.player):
-            icons = {icon for icon in item.card.icons if icon in ICONS}
-            if not icons or test.icon in icons:
-                yield item
+        may = item.id not in test.done and item.active and _shows(item, test.icon)
+        if may and _lies_in(item, ORDER[at], test.reach, test.player):
+            yield item
+
+
+def _shows(item: InPlay, icon: str) -> bool:
+    known = item.card.icons and [one for one in ICONS if one in item.card.icons]
+    return not known or icon in known
 
 
 def _lies_in(item: InPlay, area: int | str, reach: tuple[str, ...], player: str) -> bool:
@@ -80,8 +93,8 @@ def effect_done(day: Day) -> Outcome[Day]:
 
 def no_more_effects(day: Day) -> Outcome[Day]:
     """No other active card shows the drawn icon."""
-    test = replace(standing_test(day), areas=len(ORDER))
-    return Outcome(at_step(replace(day, test=test), "test.challenge"))
+    test = changed(standing_test(day), areas=len(ORDER))
+    return Outcome(at_step(changed(day, test=test), "test.challenge"))
 
 
 def another_first(day: Day, id: str) -> Outcome[Day]:
@@ -93,7 +106,7 @@ def another_first(day: Day, id: str) -> Outcome[Day]:
     if id not in {item.id for item in _open_in(day, min(test.areas, len(ORDER) - 1))}:
         raise Refused("unknown-option", value=id)
     done = (test.done | {id}) - {now}
-    return Outcome(at_step(replace(day, test=replace(test, done=done)), "test.challenge", card=id))
+    return Outcome(at_step(changed(day, test=changed(test, done=done)), "test.challenge", card=id))
 
 
 def end_prompt(day: Day) -> Prompt:
@@ -110,10 +123,10 @@ def settle_end(day: Day) -> Outcome[Day] | None:
 
 def test_over(day: Day) -> Outcome[Day]:
     """The test is over, and with it the turn."""
-    return turn_over(closed(replace(day, test=None)))
+    return turn_over(closed(changed(day, test=None)))
 
 
 def begin_again(day: Day) -> Day:
     """Without the test that was going on."""
     kept = tuple(step for step in day.open if not step.step.startswith("test."))
-    return replace(day, test=None, open=kept or (Open("rangers.turns"),))
+    return changed(day, test=None, open=kept or (Open("rangers.turns"),))

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from rules.engine import Open, Outcome
 from rules.games.earthborne_rangers.arrivals import attachments, entry_of, leave, mission_stays
-from rules.games.earthborne_rangers.state import Day, InPlay, at_step, closed, with_card
+from rules.games.earthborne_rangers.state import Day, InPlay, at_step, changed, closed, with_card
 from rules.games.earthborne_rangers.thresholds import (
     ALL_RANGERS,
     count,
@@ -37,19 +36,19 @@ def waits(day: Day) -> bool:
 
 def settle_clearing(day: Day) -> Outcome[Day] | None:
     """ER-13: what has reached a threshold is due now. A clearing that nobody has begun follows the numbers."""
-    changed = _no_longer_left(day)
-    if changed:
-        return changed
+    stirred = _no_longer_left(day)
+    if stirred:
+        return stirred
     top = day.top
     if top.step == "clear.before" and "begun" not in top.facts:
         wanted = _next(day)
         if wanted is None:
-            return Outcome(closed(replace(day, order=())))
-        return None if wanted == top else Outcome(replace(day, open=(*day.open[:-1], wanted)))
+            return Outcome(closed(changed(day, order=())))
+        return None if wanted == top else Outcome(changed(day, open=(*day.open[:-1], wanted)))
     if waits(day):
         return None
     wanted = _next(day)
-    return Outcome(replace(day, open=(*day.open, wanted))) if wanted else None
+    return Outcome(changed(day, open=(*day.open, wanted))) if wanted else None
 
 
 def _no_longer_left(day: Day) -> Outcome[Day] | None:
@@ -189,7 +188,7 @@ _PROMPTS: Mapping[str, Callable[[Day], Prompt]] = {
 
 def ordered(day: Day, values: tuple[str, ...]) -> Outcome[Day]:
     """ER-11, ER-13: several cards are due; the group says which comes first, or the whole order."""
-    return Outcome(replace(day, order=values))
+    return Outcome(changed(day, order=values))
 
 
 def kind_chosen(day: Day, values: tuple[str, ...]) -> Outcome[Day]:
@@ -233,7 +232,7 @@ def nested_chosen(day: Day, values: tuple[str, ...]) -> Outcome[Day]:
         return _look_again(day)
     first = nested[0] if len(nested) == 1 else ""
     inner = Open("clear.before", {"card": first} if first else {})
-    return Outcome(replace(day, open=(*day.open, inner)))
+    return Outcome(changed(day, open=(*day.open, inner)))
 
 
 def look_again(day: Day) -> Outcome[Day] | None:
@@ -298,7 +297,7 @@ def _to_after(day: Day, notes: tuple[Note, ...]) -> Outcome[Day]:
 def after_done(day: Day) -> Outcome[Day]:
     """Step 4 is over, and the clearing with it; ER-13: the next card that is due follows."""
     id = day.about["card"]
-    return Outcome(closed(replace(day, order=tuple(other for other in day.order if other != id))))
+    return Outcome(closed(changed(day, order=tuple(other for other in day.order if other != id))))
 
 
 def settle_short(day: Day) -> Outcome[Day] | None:

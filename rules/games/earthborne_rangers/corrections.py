@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.cards import Printed
 from rules.engine import Open, Outcome
 from rules.errors import Refused
@@ -12,7 +10,8 @@ from rules.games.earthborne_rangers.challenge import begin_again
 from rules.games.earthborne_rangers.ending import TOLD, end_day
 from rules.games.earthborne_rangers.refresh import STEPS as REFRESH
 from rules.games.earthborne_rangers.refresh import to_refresh
-from rules.games.earthborne_rangers.state import ASPECTS, Day, InPlay, at_step, with_card, with_seat
+from rules.games.earthborne_rangers.state import ASPECTS, Day, InPlay, at_step, changed, with_card, with_seat
+from rules.games.earthborne_rangers.thresholds import special
 from rules.setup import meant
 from rules.view import Note
 
@@ -65,7 +64,8 @@ def _printed(day: Day, item: InPlay, event: Corrected) -> Day:
     others = {field: value for field, value in item.printed.items() if field != event.field}
     printed = {**others, event.field: number} if number else others
     xs = {field: value for field, value in item.xs.items() if field != event.field}
-    return with_card(day, item.id, printed=printed, xs=xs, corrected=_noted(item, event.field))
+    corrected = _noted(item, event.field)
+    return with_card(day, item.id, printed=printed, xs=xs, special=special(printed), corrected=corrected)
 
 
 def _keyword(day: Day, item: InPlay, event: Corrected) -> Day:
@@ -95,19 +95,19 @@ def went_to(day: Day, event: WentTo) -> Outcome[Day]:
         raise Refused("day-is-over", day=day.number)
     if step in TESTS:
         return _within_test(day, step)
-    day = replace(begin_again(day), open=(Open(step),), owed=(), asks=(), order=(), ended="", lingering=())
+    day = changed(begin_again(day), open=(Open(step),), owed=(), asks=(), order=(), ended="", lingering=())
     if step == "day.end":
         return Outcome(end_day(day, TOLD), (Note("day-over", {"day": day.number}),))
     if step in REFRESH:
         return Outcome(to_refresh(day, step))
     if step == "path.draw":
-        return Outcome(replace(day, drawn=frozenset(), active=""))
+        return Outcome(changed(day, drawn=frozenset(), active=""))
     awake = day.rested if step == "rangers.turns" and len(day.rested) < len(day.seats) else frozenset()
-    return Outcome(replace(day, rested=awake, active=""))
+    return Outcome(changed(day, rested=awake, active=""))
 
 
 def _within_test(day: Day, step: str) -> Outcome[Day]:
     if day.test is None:
         raise Refused("no-test")
     outer = tuple(open_ for open_ in day.open if not open_.step.startswith(("test.", "clear.")))
-    return Outcome(at_step(replace(day, open=(*outer, Open(step)), owed=()), step))
+    return Outcome(at_step(changed(day, open=(*outer, Open(step)), owed=()), step))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.engine import Open, Outcome
 from rules.errors import Refused
 from rules.events import Entered
@@ -19,7 +17,18 @@ from rules.games.earthborne_rangers.fatigue import (
     seat_of,
     tiring,
 )
-from rules.games.earthborne_rangers.state import ASPECTS, ICONS, REACH, Day, InPlay, Test, at_step, with_card, with_seat
+from rules.games.earthborne_rangers.state import (
+    ASPECTS,
+    ICONS,
+    REACH,
+    Day,
+    InPlay,
+    Test,
+    at_step,
+    changed,
+    with_card,
+    with_seat,
+)
 from rules.games.earthborne_rangers.thresholds import SLASHED, word
 from rules.games.earthborne_rangers.tokens import reached
 from rules.games.earthborne_rangers.turns import take_turn
@@ -43,7 +52,7 @@ def tested(day: Day, event: Tested) -> Outcome[Day]:
     test = _begun(day, event)
     if event.energy:
         day = _spent(day, event)
-    return Outcome(replace(day, test=test, open=(*day.open, Open("test.commit"))), taken.notes)
+    return Outcome(changed(day, test=test, open=(*day.open, Open("test.commit"))), taken.notes)
 
 
 def _check(day: Day, event: Tested) -> None:
@@ -127,8 +136,8 @@ def committed(day: Day) -> Outcome[Day]:
 
 def effort_told(day: Day, values: tuple[str, ...]) -> Outcome[Day]:
     """How much effort was committed in all."""
-    test = replace(standing_test(day), committed=int(values[0]))
-    return Outcome(at_step(replace(day, test=test), "test.reveal"))
+    test = changed(standing_test(day), committed=int(values[0]))
+    return Outcome(at_step(changed(day, test=test), "test.reveal"))
 
 
 def reveal_prompt(day: Day) -> Prompt:
@@ -156,12 +165,12 @@ def revealed(day: Day, event: Challenged) -> Outcome[Day]:
     if step in ("test.commit", "test.reveal"):
         return _revealed_in_test(day, event)
     if step == "test.challenge" and day.test and not day.test.icon:
-        return Outcome(replace(day, test=replace(day.test, icon=event.icon)))
+        return Outcome(changed(day, test=changed(day.test, icon=event.icon)))
     if step != "rangers.turns":
         raise Refused("not-now", event="Challenged", step=step)
     test = Test(day.active or day.last or day.lead, icon=event.icon, reshuffle=_reshuffles(event), committed=0)
-    test = replace(test, reach=(test.player,))
-    return Outcome(replace(day, test=test, open=(*day.open, Open("test.challenge"))))
+    test = changed(test, reach=(test.player,))
+    return Outcome(changed(day, test=test, open=(*day.open, Open("test.challenge"))))
 
 
 def _revealed_in_test(day: Day, event: Challenged) -> Outcome[Day]:
@@ -170,13 +179,13 @@ def _revealed_in_test(day: Day, event: Challenged) -> Outcome[Day]:
         raise Refused("effort-untold", player=test.player)
     notes: tuple[Note, ...] = ()
     for owed in day.owed:  # the card was revealed, so what lay in between was suffered
-        outcome = by_cards(replace(day, owed=()), owed)
+        outcome = by_cards(changed(day, owed=()), owed)
         day, notes = outcome.state, notes + outcome.notes
         if day.ended:
             return Outcome(day, notes)
-    test = replace(test, modifier=event.modifier, icon=event.icon, reshuffle=_reshuffles(event))
+    test = changed(test, modifier=event.modifier, icon=event.icon, reshuffle=_reshuffles(event))
     notes = (*notes, Note("effort", {"effort": test.effort, "difficulty": test.difficulty}))
-    return Outcome(at_step(replace(day, test=test), "test.success"), notes)
+    return Outcome(at_step(changed(day, test=test), "test.success"), notes)
 
 
 def _reshuffles(event: Challenged) -> str:

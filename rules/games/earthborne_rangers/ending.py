@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.cards import Card
 from rules.engine import Open, Outcome
 from rules.errors import Refused
-from rules.games.earthborne_rangers.state import INJURIES, TRACKER, Day, InPlay
+from rules.games.earthborne_rangers.state import INJURIES, TRACKER, Day, InPlay, changed
 from rules.view import Ending, Note
 
 CAMPED, NO_CARD, INJURED, TOLD = "camped", "no-card", "injury", "instruction"
@@ -19,7 +17,7 @@ def end_day(day: Day, why: str) -> Day:
     if day.ended:
         return day
     hurt = tuple(seat.id for seat in day.seats if seat.injury >= INJURIES)[: day.lingering_left]
-    return replace(
+    return changed(
         day,
         open=(Open("day.end"),),
         ended=why,
@@ -47,7 +45,7 @@ def written(day: Day, text: str) -> Outcome[Day]:
         raise Refused("wrong-length", low=1, high=LONGEST, got=len(line))
     id = f"c{day.next_card}"
     item = InPlay(id, Card("", "event", {"": line}), TRACKER)
-    day = replace(day, cards={**day.cards, id: item}, next_card=day.next_card + 1)
+    day = changed(day, cards={**day.cards, id: item}, next_card=day.next_card + 1)
     return Outcome(day, (Note("written-down", {"card": id}),))
 
 

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from rules.engine import Outcome
 from rules.errors import Refused
 from rules.games.earthborne_rangers.ending import NO_CARD, end_day
 from rules.games.earthborne_rangers.events import Fatigued, Injured, Soothed
-from rules.games.earthborne_rangers.state import ALONG, PLAYER, REACH, SURROUNDINGS, Day, InPlay, Owed, Seat, with_seat
+from rules.games.earthborne_rangers.state import (
+    ALONG,
+    PLAYER,
+    REACH,
+    SURROUNDINGS,
+    Day,
+    InPlay,
+    Owed,
+    Seat,
+    changed,
+    with_seat,
+)
 from rules.games.earthborne_rangers.thresholds import limit
 from rules.view import Note
 
@@ -66,7 +76,7 @@ def injured(day: Day, event: Injured) -> Outcome[Day]:
     outcome = hurt(day, event.player, in_range(event.count, -MOST))
     test = outcome.state.test
     if test and test.player == event.player and event.count > 0 and outcome.state.top.step == "test.success":
-        return Outcome(replace(outcome.state, test=replace(test, hurt=True)), outcome.notes)
+        return Outcome(changed(outcome.state, test=changed(test, hurt=True)), outcome.notes)
     return outcome
 
 
@@ -109,7 +119,7 @@ def presence(day: Day, item: InPlay) -> int:
 def owe(day: Day, player: str, why: str, cards: Iterator[InPlay]) -> Day:
     """Note down what ``player`` has to suffer for ``cards``; cards without presence tire nobody."""
     sources = tuple((item.id, presence(day, item)) for item in cards if presence(day, item))
-    return replace(day, owed=(*day.owed, Owed(player, why, sources))) if sources else day
+    return changed(day, owed=(*day.owed, Owed(player, why, sources))) if sources else day
 
 
 def between(day: Day, player: str, target: str) -> Iterator[InPlay]:

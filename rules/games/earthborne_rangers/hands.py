@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.engine import Outcome
 from rules.errors import Refused
 from rules.games.earthborne_rangers.events import Exhausted, Readied, TokenMoved
 from rules.games.earthborne_rangers.fatigue import by_cards, seat_of
-from rules.games.earthborne_rangers.state import HOME, TRACKER, Day, with_card, with_seat
+from rules.games.earthborne_rangers.state import HOME, TRACKER, Day, changed, with_card, with_seat
 from rules.view import Note, Option, Part, Prompt
 
 MOST_X = 99
@@ -20,7 +18,7 @@ def exhausted(day: Day, event: Exhausted) -> Outcome[Day]:
     if seat is not None:
         _refuse_exhausted(seat.ready, seat.id)
         day = with_seat(day, seat.id, ready=False)
-        return Outcome(replace(day, again=seat.id if seat.id == day.last else day.again))
+        return Outcome(changed(day, again=seat.id if seat.id == day.last else day.again))
     item = day.cards.get(event.card)
     if item is None:
         raise Refused("unknown-card", card=event.card)
@@ -68,7 +66,7 @@ def owed_prompt(day: Day) -> Prompt:
 def owed_done(day: Day) -> Outcome[Day]:
     """It was suffered."""
     owed, *rest = day.owed
-    return by_cards(replace(day, owed=tuple(rest)), owed)
+    return by_cards(changed(day, owed=tuple(rest)), owed)
 
 
 def ask_prompt(day: Day) -> Prompt:
@@ -83,7 +81,7 @@ def ask_prompt(day: Day) -> Prompt:
 def x_told(day: Day, values: tuple[str, ...]) -> Outcome[Day]:
     """The number behind an X, until it is corrected."""
     ask = day.asks[0]
-    day = replace(day, asks=day.asks[1:])
+    day = changed(day, asks=day.asks[1:])
     item = day.cards[ask.card]
     day = with_card(day, item.id, xs={**item.xs, ask.field: int(values[0])})
     return Outcome(day, (Note("x-is", {"card": item.id, "field": ask.field, "count": int(values[0])}),))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.agenda import from_seat, next_task
 from rules.engine import Open, Outcome
 from rules.events import Entered
 from rules.games.earthborne_rangers.arrivals import OF_THE_TRACKER, entered, entry_of
-from rules.games.earthborne_rangers.state import Day, at_step
+from rules.games.earthborne_rangers.state import Day, at_step, changed
 from rules.view import Note, Prompt
 
 STEP = "path.draw"
@@ -40,9 +38,9 @@ def drew(day: Day, event: Entered) -> Outcome[Day]:
     if event.on or not task or event.card.kind in ("location", "weather", "mission", "role", "aspect", *OF_THE_TRACKER):
         return entered(day, event)
     before = day.next_card
-    asked = replace(day, last=event.player or player)  # whose reach it is, where the card goes within reach
+    asked = changed(day, last=event.player or player)  # whose reach it is, where the card goes within reach
     outcome = entered(asked, event)
-    day = replace(outcome.state, last=day.last, drawn=day.drawn | {event.player or task})
+    day = changed(outcome.state, last=day.last, drawn=day.drawn | {event.player or task})
     card = f"c{before}"
     if entry_of(day.cards[card].card):
         day = at_step(day, STEP, card=card)
@@ -53,19 +51,19 @@ def draw_done(day: Day) -> Outcome[Day]:
     """The entry was read, or a card was drawn that the companion need not know."""
     if "card" in day.about:
         return Outcome(at_step(day, STEP))
-    return Outcome(replace(day, drawn=day.drawn | {drawer(day)}))
+    return Outcome(changed(day, drawn=day.drawn | {drawer(day)}))
 
 
 def settle_path(day: Day) -> Outcome[Day] | None:
     """When everyone has drawn, the turns begin."""
     if day.top.step != STEP or day.about or drawer(day):
         return None
-    return Outcome(replace(day, open=(Open("rangers.turns"),), extra_draws=0), ())
+    return Outcome(changed(day, open=(Open("rangers.turns"),), extra_draws=0), ())
 
 
 def new_round(day: Day) -> Outcome[Day]:
     """The next round begins with path cards."""
-    day = replace(
+    day = changed(
         day, open=(Open(STEP),), round=day.round + 1, drawn=frozenset(), rested=frozenset(), last="", active=""
     )
     return Outcome(day, (Note("round", {"round": day.round}),))

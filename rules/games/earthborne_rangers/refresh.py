@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from rules.counters import Counters
 from rules.engine import Open, Outcome
 from rules.games.earthborne_rangers.ending import NO_CARD, end_day
 from rules.games.earthborne_rangers.fatigue import suffer
 from rules.games.earthborne_rangers.path import new_round
-from rules.games.earthborne_rangers.state import ASPECTS, Day, Seat, with_seat
+from rules.games.earthborne_rangers.state import ASPECTS, Day, Seat, changed, with_seat
 from rules.games.earthborne_rangers.weather import change, effect_of, refreshed
 from rules.view import Note, Part, Prompt
 
@@ -81,13 +80,13 @@ def energy_done(day: Day) -> Outcome[Day]:
     """Step 3: every pool is exactly the aspect values again; what is above goes, too (B13)."""
     if "energy" not in day.counted:
         return Outcome(_next(day))
-    return Outcome(_next(replace(day, seats=tuple(map(_refilled, day.seats)))))
+    return Outcome(_next(changed(day, seats=tuple(map(_refilled, day.seats)))))
 
 
 def _refilled(seat: Seat) -> Seat:
     if not seat.aspects:
         return seat
-    return replace(seat, energy=Counters({aspect: seat.aspects.get(aspect, 0) for aspect in ASPECTS}))
+    return changed(seat, energy=Counters({aspect: seat.aspects.get(aspect, 0) for aspect in ASPECTS}))
 
 
 def effects_done(day: Day) -> Outcome[Day]:
@@ -98,9 +97,9 @@ def effects_done(day: Day) -> Outcome[Day]:
 
 def ready_done(day: Day) -> Outcome[Day]:
     """Step 5: every exhausted card in every area is readied, and the next round begins."""
-    cards = {id: item if item.ready else replace(item, ready=True) for id, item in day.cards.items()}
-    seats = tuple(seat if seat.ready else replace(seat, ready=True) for seat in day.seats)
-    return new_round(replace(day, cards=cards, seats=seats))
+    cards = {id: item if item.ready else changed(item, ready=True) for id, item in day.cards.items()}
+    seats = tuple(seat if seat.ready else changed(seat, ready=True) for seat in day.seats)
+    return new_round(changed(day, cards=cards, seats=seats))
 
 
 def _next(day: Day) -> Day:
@@ -111,7 +110,7 @@ def _next(day: Day) -> Day:
 def to_refresh(day: Day, step: str = STEPS[0]) -> Day:
     """The day at that step of Refresh. Effects are being resolved from the beginning of their step on."""
     facts = {"card": "weather"} if step == "refresh.effects" else {}
-    return replace(day, open=(Open(step, facts),), untouched=day.cards.get("weather"), active="", test=None)
+    return changed(day, open=(Open(step, facts),), untouched=day.cards.get("weather"), active="", test=None)
 
 
 def settle_refresh(day: Day) -> Outcome[Day] | None:

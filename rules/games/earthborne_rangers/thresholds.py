@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rules.cards import Printed
 from rules.games.earthborne_rangers.state import Day, InPlay
 
@@ -69,23 +71,20 @@ def questionable(day: Day, item: InPlay) -> tuple[str, ...]:
 
 def due(day: Day) -> tuple[str, ...]:
     """ER-13: every card that has reached a threshold, in the order of entering. ER-21: never the location."""
-    return tuple(item.id for item in day.cards.values() if _reached(day, item))
+    return tuple(
+        item.id
+        for item in day.cards.values()
+        if (item.harm or item.progress or item.special) and item.up and item.id != "location" and _reached(day, item)
+    )
 
 
 def _reached(day: Day, item: InPlay) -> bool:
-    if not item.printed or item.id == "location" or not item.up:
-        return False
-    if not (item.harm or item.progress or _special(item.printed)):
-        return False
-    if not (sufficient(day, item) or questionable(day, item)):
-        return False
-    return not item.left_as_is
+    return not item.left_as_is and (enough(day, item, "harm") or enough(day, item, "progress"))
 
 
-def _special(printed: object) -> bool:
-    """Thresholds that can be reached without a token of their kind."""
-    assert isinstance(printed, dict)
-    numbers: list[Printed] = [printed[what] for what in KINDS if what in printed]
+def special(printed: Mapping[str, Printed]) -> bool:
+    """Whether a threshold can be reached without a token of its kind: by a word, or because it is nothing."""
+    numbers = (printed[what] for what in KINDS if what in printed)
     return any(number.word or number.value == 0 for number in numbers)
 
 

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from rules.engine import Outcome
+from rules.engine import Open, Outcome
 from rules.errors import Refused
 from rules.events import Adjusted, Placed, Shifted
 from rules.games.earthborne_rangers.clearing import waits
-from rules.games.earthborne_rangers.state import ASPECTS, BUBBLES, TRACKER, Day, InPlay, Seat, with_card, with_seat
+from rules.games.earthborne_rangers.state import (
+    ASPECTS,
+    BUBBLES,
+    TRACKER,
+    Day,
+    InPlay,
+    Seat,
+    changed,
+    with_card,
+    with_seat,
+)
 from rules.games.earthborne_rangers.thresholds import SLASHED, sufficient, word
 from rules.view import Note
 
@@ -80,10 +90,10 @@ def with_count(day: Day, place: Place, count: int) -> Day:
     if not 0 <= count <= MOST:
         raise Refused("not-in-range", field=place.counter, value=count, low=0, high=MOST)
     if place.owner == "day":
-        return replace(day, number=max(1, count))
+        return changed(day, number=max(1, count))
     if place.owner == "test":
         assert day.test is not None
-        return replace(day, test=replace(day.test, modifier=count - day.test.committed))
+        return changed(day, test=changed(day.test, modifier=count - day.test.committed))
     if place.owner in day.cards:
         return _card_with(day, place, count)
     if place.what in SEAT_COUNTS:
@@ -154,7 +164,7 @@ def _seen_by_clearing(day: Day, place: Place, by: int) -> Day:
     """What is taken off a card that is about to clear belongs to the clearing: ER-9 looks again later."""
     top = day.top
     if by < 0 and top.step == "clear.before" and top.facts.get("card") == place.owner and top.facts.get("kind"):
-        return replace(day, open=(*day.open[:-1], replace(top, facts={**top.facts, "begun": "yes"})))
+        return changed(day, open=(*day.open[:-1], Open(top.step, {**top.facts, "begun": "yes"})))
     return day
 
 
@@ -162,7 +172,7 @@ def _seen_by_test(day: Day, place: Place, by: int) -> Day:
     """The table placed what success brings: the companion does not place it again."""
     test = day.test
     if test and by and day.top.step == "test.success" and place.what in ("progress", "harm"):
-        return replace(day, test=replace(test, placed=True))
+        return changed(day, test=changed(test, placed=True))
     return day
 
 

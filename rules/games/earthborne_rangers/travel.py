@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from rules.cards import Card
 from rules.counters import Counters
@@ -15,7 +14,17 @@ from rules.games.earthborne_rangers.ending import CAMPED, end_day
 from rules.games.earthborne_rangers.events import Travelled
 from rules.games.earthborne_rangers.names import plain
 from rules.games.earthborne_rangers.refresh import to_refresh
-from rules.games.earthborne_rangers.state import ALONG, PLAYER, REACH, SURROUNDINGS, TRACKER, Day, InPlay, with_card
+from rules.games.earthborne_rangers.state import (
+    ALONG,
+    PLAYER,
+    REACH,
+    SURROUNDINGS,
+    TRACKER,
+    Day,
+    InPlay,
+    changed,
+    with_card,
+)
 from rules.games.earthborne_rangers.thresholds import may_travel
 from rules.view import Note, Option, Part, Prompt
 
@@ -53,7 +62,7 @@ def decide_prompt(day: Day) -> Prompt:
 
 def decided(day: Day, values: tuple[str, ...]) -> Outcome[Day]:
     """Travel, or stay and refresh."""
-    return Outcome(replace(day, open=(Open("travel.clear"),)) if values[0] == "travel" else to_refresh(day))
+    return Outcome(changed(day, open=(Open("travel.clear"),)) if values[0] == "travel" else to_refresh(day))
 
 
 def ordered(day: Day, _: Travelled) -> Outcome[Day]:
@@ -61,7 +70,7 @@ def ordered(day: Day, _: Travelled) -> Outcome[Day]:
     blocking = obstacle(day)
     if blocking:
         raise Refused("obstacle-blocks", card=blocking.id)
-    day = replace(day, open=(Open("travel.clear"),), test=None, active="", last="", rested=frozenset())
+    day = changed(day, open=(Open("travel.clear"),), test=None, active="", last="", rested=frozenset())
     return Outcome(day)
 
 
@@ -94,7 +103,7 @@ def clear_done(day: Day) -> Outcome[Day]:
     for item in tuple(to_discard(day)):
         if item.id in day.cards:
             day = leave(day, item.id)
-    return Outcome(replace(day, open=(Open("travel.choose"),)))
+    return Outcome(changed(day, open=(Open("travel.choose"),)))
 
 
 def neighbours(day: Day) -> tuple[tuple[str, str], ...]:
@@ -123,11 +132,11 @@ def _path(code: str, terrain: str) -> Option:
 def chosen(day: Day, values: tuple[str, ...]) -> Outcome[Day]:
     """The new place lies where the old one lay; the old one leaves with its tokens."""
     if "place" in day.about:
-        return Outcome(replace(day, terrain=values[0], open=(Open("travel.camp"),)))
+        return Outcome(changed(day, terrain=values[0], open=(Open("travel.camp"),)))
     code = values[0]
     terrain = dict(neighbours(day))[code]
     day = moved_to(day, day.world[code], terrain)
-    return Outcome(replace(day, open=(Open("travel.camp"),)), _arrived())
+    return Outcome(changed(day, open=(Open("travel.camp"),)), _arrived())
 
 
 def _arrived() -> tuple[Note, ...]:
@@ -141,7 +150,7 @@ def place_scanned(day: Day, event: Entered) -> Outcome[Day]:
     terrain = dict(neighbours(day)).get(event.card.code, "")
     day = moved_to(day, event.card, terrain or day.terrain)
     step = Open("travel.camp") if terrain else Open("travel.choose", {"place": event.card.code})
-    return Outcome(replace(day, open=(step,)), _arrived())
+    return Outcome(changed(day, open=(step,)), _arrived())
 
 
 def place_named(day: Day, written: str) -> Outcome[Day]:
@@ -150,7 +159,7 @@ def place_named(day: Day, written: str) -> Outcome[Day]:
     for card in day.world.values():
         if card.kind == "location" and (card.code == written or wanted in map(plain, card.names.values())):
             day = moved_to(day, card, day.terrain)
-            return Outcome(replace(day, open=(Open("travel.choose", {"place": card.code}),)), _arrived())
+            return Outcome(changed(day, open=(Open("travel.choose", {"place": card.code}),)), _arrived())
     raise Refused("unknown-option", value=written[:40])
 
 
@@ -159,7 +168,7 @@ def moved_to(day: Day, card: Card, terrain: str) -> Day:
     if "location" in day.cards:
         day = leave(day, "location")
     item = new_item(day, "location", card, SURROUNDINGS)
-    return replace(day, cards={"location": item, **day.cards}, terrain=terrain)
+    return changed(day, cards={"location": item, **day.cards}, terrain=terrain)
 
 
 def camp_prompt(_: Day) -> Prompt:
@@ -170,7 +179,7 @@ def camp_prompt(_: Day) -> Prompt:
 
 def camped(day: Day, values: tuple[str, ...]) -> Outcome[Day]:
     """End the day as camped, or go on."""
-    return Outcome(end_day(day, CAMPED) if values[0] == "camp" else replace(day, open=(Open("travel.build"),)))
+    return Outcome(end_day(day, CAMPED) if values[0] == "camp" else changed(day, open=(Open("travel.build"),)))
 
 
 def build_parts(day: Day) -> tuple[Part, ...]:
@@ -200,7 +209,7 @@ def build_prompt(day: Day) -> Prompt:
 
 def build_done(day: Day) -> Outcome[Day]:
     """The path deck is shuffled."""
-    return Outcome(replace(day, open=(Open("travel.arrive"),)))
+    return Outcome(changed(day, open=(Open("travel.arrive"),)))
 
 
 def arrive_prompt(day: Day) -> Prompt:
@@ -220,7 +229,7 @@ def arrive_done(day: Day) -> Outcome[Day]:
 def mission_tokens(day: Day, values: tuple[str, ...]) -> Outcome[Day]:
     """D-24: never ruled, so the group says whether a mission that went back keeps its tokens."""
     ask = day.asks[0]
-    day = replace(day, asks=day.asks[1:])
+    day = changed(day, asks=day.asks[1:])
     if values[0] == "keep" or ask.card not in day.cards:
         return Outcome(day)
     return Outcome(with_card(day, ask.card, harm=0, progress=0, tokens=Counters()))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.engine import Open, Outcome
 from rules.errors import Refused
 from rules.games.earthborne_rangers.events import Rested
 from rules.games.earthborne_rangers.fatigue import fatiguing, owe, seat_of
-from rules.games.earthborne_rangers.state import Day
+from rules.games.earthborne_rangers.state import Day, changed
 from rules.view import Note, Option, Prompt
 
 STEP = "rangers.turns"
@@ -28,16 +26,16 @@ def take_turn(day: Day, player: str) -> Outcome[Day]:
     """The turn is ``player``'s. The table has done what was still shown and counts nothing."""
     seat_of(day, player)
     while day.top.step == "clear.after" and len(day.open) > 1:
-        day = replace(day, open=day.open[:-1])
+        day = changed(day, open=day.open[:-1])
     if day.top.step == "path.draw":
-        day = replace(day, open=(Open(STEP),))
+        day = changed(day, open=(Open(STEP),))
     if day.top.step != STEP or len(day.open) > 1:
         raise Refused("not-now", event="Turn", step=day.top.step)
     if player in day.rested:
         raise Refused("has-rested", player=player)
     if player not in may_go(day):
         raise Refused("another-first", player=player, players=",".join(may_go(day)))
-    return Outcome(replace(day, active=player, again=""))
+    return Outcome(changed(day, active=player, again=""))
 
 
 def turn_prompt(day: Day) -> Prompt | None:
@@ -55,14 +53,14 @@ def turn_chosen(day: Day, values: tuple[str, ...]) -> Outcome[Day]:
 
 def turn_over(day: Day) -> Outcome[Day]:
     """One thing is done, so the turn is over."""
-    return Outcome(replace(day, active="", last=day.active or day.last))
+    return Outcome(changed(day, active="", last=day.active or day.last))
 
 
 def rested(day: Day, event: Rested) -> Outcome[Day]:
     """Resting is the last turn of the round; Fatiguing cards tire whoever rests. (Injuries do so in Refresh, E-2.)"""
     taken = take_turn(day, event.player)
     day = owe(taken.state, event.player, "rest", fatiguing(taken.state, event.player))
-    day = replace(day, rested=day.rested | {event.player})
+    day = changed(day, rested=day.rested | {event.player})
     return Outcome(turn_over(day).state, (*taken.notes, Note("rested", {"player": event.player})))
 
 
@@ -71,6 +69,6 @@ def settle_turns(day: Day) -> Outcome[Day] | None:
     if day.top.step != STEP or day.active:
         return None
     if len(day.rested) == len(day.seats):
-        return Outcome(replace(day, open=(Open("travel.decide"),), last=""))
+        return Outcome(changed(day, open=(Open("travel.decide"),), last=""))
     candidates = may_go(day)
-    return Outcome(replace(day, active=candidates[0])) if len(candidates) == 1 else None
+    return Outcome(changed(day, active=candidates[0])) if len(candidates) == 1 else None

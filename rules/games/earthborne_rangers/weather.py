@@ -6,11 +6,11 @@ Bare numbers of the eight sides; what else a side does is read on the card.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from rules.engine import Outcome
 from rules.games.earthborne_rangers.arrivals import turned_weather
-from rules.games.earthborne_rangers.state import Day, with_card
+from rules.games.earthborne_rangers.state import Day, changed, with_card
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,4 +65,4 @@ def refreshed(day: Day) -> Outcome[Day]:
         return Outcome(day)
     if effect.empties:
         day = with_card(day, "weather", tokens=tokens.put(effect.token, 0))
-    return turned_weather(replace(day, extra_draws=day.extra_draws + effect.extra_draws))
+    return turned_weather(changed(day, extra_draws=day.extra_draws + effect.extra_draws))
