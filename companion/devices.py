@@ -1,76 +1,159 @@
-"""Opens the devices that the settings name; what is missing is said and replaced by its simulated one."""
+"""Opens the devices that the settings name; what is missing is said, simulated, and looked for again."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from threading import Lock
 from typing import Literal
 
+from companion.searching import Search, fenced
 from drivers.errors import DriverError
 from drivers.led import Frame, LedDisplay
-from drivers.registry import open_led, open_scanner
+from drivers.led.sim import SimLamps, SimOptions
+from drivers.registry import open_led, open_scanner, parse_led, parse_scanner
 from drivers.scanner import CodeScanner, Put
+from drivers.scanner.keyboard import KeyboardScanner
+from drivers.scanner.serial import SerialScanner
 
 Role = Literal["lamps", "scanner"]
-SIM_LAMPS = "sim:count=60"
+State = Literal["ok", "lost", "retrying", "missing"]
 
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """How a device is: ``ok``, ``lost`` or ``retrying`` (the driver's words), ``missing`` (it was never there)."""
+    """How a device is: ``ok``, ``lost`` or ``retrying`` (the driver's words), ``missing`` (it was not there yet)."""
 
     role: Role
     address: str
-    state: str
+    state: State
     error: DriverError | None = None
 
 
 Tell = Callable[[Status], None]
 
 
+class Lamps:
+    """The lamps of one address; simulated ones of the same number stand in until they are there.
+
+    ``tell`` hears how they are, from any thread. Lamps that come later take the frame that was shown last.
+    """
+
+    def __init__(self, address: str, tell: Tell) -> None:
+        self._address, self._tell = address, tell
+        self._parsed = parse_led(address)
+        self._lock = Lock()
+        self._closed = False
+        self._search: Search[LedDisplay] | None = None
+        self._frame = Frame.dark(self.count)
+        try:
+            self._display = self._open()
+        except DriverError as error:
+            self._display = SimLamps(SimOptions(count=self.count))
+            self._say("missing", error)
+            self._search = Search(self._open, self._found, lambda why: self._say("missing", why), error)
+
+    @property
+    def count(self) -> int:
+        """How many lamps there are."""
+        return int(self._parsed.options.count)
+
+    def show(self, frame: Frame) -> None:
+        """Show ``frame``; returns at once. What goes wrong is told by the status, and the game goes on."""
+        with self._lock, suppress(DriverError):
+            self._frame = frame
+            self._display.show(frame)
+
+    def close(self) -> None:
+        """Dark and let go; harmless the second time."""
+        with self._lock:
+            self._closed = True
+        if self._search:
+            self._search.close()
+        with suppress(DriverError):
+            self._display.close()
+
+    def _open(self) -> LedDisplay:
+        return fenced(lambda: open_led(self._parsed, self._say), self._parsed.kind)
+
+    def _found(self, display: LedDisplay) -> None:
+        with self._lock:
+            if self._closed:
+                display.close()
+                return
+            self._display = display
+            display.show(self._frame)
+
+    def _say(self, state: State, error: DriverError | None) -> None:
+        self._tell(Status("lamps", self._address, state, error))
+
+
+class Scanner:
+    """The scanner of one address; nothing is heard of it until it is there."""
+
+    def __init__(self, address: str, put: Put, tell: Tell) -> None:
+        self._address, self._put, self._tell = address, put, tell
+        self._parsed = parse_scanner(address)
+        self._lock = Lock()
+        self._closed = False
+        self._search: Search[CodeScanner] | None = None
+        self.device: CodeScanner | None = None
+        try:
+            self._found(self._open())
+        except DriverError as error:
+            self._say("missing", error)
+            self._search = Search(self._open, self._found, lambda why: self._say("missing", why), error)
+
+    def close(self) -> None:
+        """Let go; harmless the second time."""
+        with self._lock:
+            self._closed = True
+        if self._search:
+            self._search.close()
+        if self.device:
+            self.device.close()
+
+    def _open(self) -> CodeScanner:
+        return fenced(lambda: open_scanner(self._parsed, self._put, self._say), self._parsed.kind)
+
+    def _found(self, device: CodeScanner) -> None:
+        with self._lock:
+            if self._closed:
+                device.close()
+                return
+            self.device = device
+            device.start()
+
+    def _say(self, state: State, error: DriverError | None) -> None:
+        self._tell(Status("scanner", self._address, state, error))
+
+
 class Devices:
-    """The open lamps and scanners. ``tell`` may be called from a device's own thread."""
+    """The lamps and scanners of the settings. ``put`` and ``tell`` may be called from a device's own thread."""
 
     def __init__(self, lamps: tuple[str, ...], scanners: tuple[str, ...], put: Put, tell: Tell) -> None:
-        self._tell = tell
-        self._put = put
-        self.lamps: list[LedDisplay] = []
-        self.scanners: list[CodeScanner] = []
-        for address in lamps:
-            self._open_lamps(address)
-        for address in scanners:
-            self._open_scanner(address)
+        self.lamps = [Lamps(address, tell) for address in lamps]
+        self.scanners = [Scanner(address, put, tell) for address in scanners]
+
+    @property
+    def keyboard(self) -> KeyboardScanner | None:
+        """The scanner that acts as a keyboard; the window feeds it its keys."""
+        found = (scanner.device for scanner in self.scanners if isinstance(scanner.device, KeyboardScanner))
+        return next(found, None)
 
     def show(self, colours: Callable[[int], Frame]) -> None:
         """Show on every lamp display the picture that ``colours`` makes for its number of lamps."""
-        for display in self.lamps:
-            with suppress(DriverError):  # told by the driver's own status; the game goes on
-                display.show(colours(display.count))
+        for lamps in self.lamps:
+            lamps.show(colours(lamps.count))
+
+    def trigger(self) -> None:
+        """Tell the scanners that can be told to read now."""
+        for scanner in self.scanners:
+            if isinstance(scanner.device, SerialScanner):
+                scanner.device.trigger()
 
     def close(self) -> None:
         """Everything dark and let go; harmless the second time."""
-        devices: list[CodeScanner | LedDisplay] = [*self.scanners, *self.lamps]
-        for device in devices:
-            with suppress(DriverError):
-                device.close()
-        self.scanners, self.lamps = [], []
-
-    def _open_lamps(self, address: str) -> None:
-        try:
-            self.lamps.append(open_led(address, self._teller("lamps", address)))
-            self._tell(Status("lamps", address, "ok"))
-        except DriverError as error:
-            self._tell(Status("lamps", address, "missing", error))
-            self.lamps.append(open_led(SIM_LAMPS))
-
-    def _open_scanner(self, address: str) -> None:
-        try:
-            scanner = open_scanner(address, self._put, self._teller("scanner", address))
-            scanner.start()
-            self.scanners.append(scanner)
-        except DriverError as error:
-            self._tell(Status("scanner", address, "missing", error))
-
-    def _teller(self, role: Role, address: str) -> Callable[[str, DriverError | None], None]:
-        return lambda state, error: self._tell(Status(role, address, state, error))
+        for device in (*self.scanners, *self.lamps):
+            device.close()
