@@ -23,6 +23,8 @@ def answer_to_json(answer: Answer, game: str = "", language: str = "en", lamps: 
     said["notes"] = [_note(note, words) for note in answer.notes]
     said["refused"] = _refused(answer.refused, words) if answer.refused else None
     said["lamps"] = list(lamps)
+    if answer.source:
+        said["source"] = answer.source
     if answer.looked:
         said["card"] = card_to_json(answer.looked)
         said["uses"] = [{"key": use.key, "line": use.line} for use in answer.uses]

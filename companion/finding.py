@@ -25,12 +25,12 @@ class ShippedFacts:
     def __init__(self) -> None:
         self._taught: dict[tuple[str, str], Card] = {}
 
-    def find(self, text: str, played: Game[Any]) -> Card:
+    def find(self, text: str, played: Game[Any], symbology: str = "") -> Card:
         """The card of a label or a bare code. Raises ``Refused`` as the library does."""
         taught = self._taught.get((played.id, text.strip().upper()))
         if taught:
             return taught
-        outcome = Lookup(played.id, shipped(played.id), {}, {played.prefix: played.id}).find(text)
+        outcome = Lookup(played.id, shipped(played.id), {}, {played.prefix: played.id}).find(text, symbology)
         if not isinstance(outcome, Found):
             raise outcome.refused()
         return outcome.card

@@ -32,8 +32,8 @@ OWN = ("game", "scan", "enter", "undo", "redo", "explain", "teach")
 class Finder(Protocol):
     """Finds the card that a scanned text means, and remembers what it is taught."""
 
-    def find(self, text: str, played: Game[Any]) -> Card:
-        """Raises ``Refused`` where no card of this game has that code."""
+    def find(self, text: str, played: Game[Any], symbology: str = "") -> Card:
+        """Raises ``Refused`` where no card of this game has that code. ``symbology``: the kind of code, where known."""
         ...
 
     def teach(self, text: str, card: Card, played: Game[Any]) -> None:
@@ -55,7 +55,10 @@ def only_thought_of(played: Game[Any], setup: Setup, cards: Mapping[str, Card]) 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the table says to a line. ``view`` is None before a game begins; ``looked`` is a card only looked at."""
+    """What the table says to a line. ``view`` is None before a game begins; ``looked`` is a card only looked at.
+
+    ``source`` names the scanner that spoke the line; empty: it was typed or tapped.
+    """
 
     line: str
     serial: int
@@ -65,6 +68,7 @@ class Answer:
     refused: Refused | None = None
     looked: Card | None = None
     uses: tuple[Action, ...] = ()
+    source: str = ""
 
 
 @dataclass
@@ -148,9 +152,10 @@ class Table:
         return Entered(card, how, command.options.get("for", ""), command.options.get("on", ""))
 
     def _found(self, session: Session, command: Command) -> Card:
-        command.expect(1, options=("as", "for", "on"))
+        command.expect(1, options=("as", "for", "on", "by"))
         text = command.word(0)
-        return self.declared.get(text.upper()) or self.finder.find(text, session.game)
+        symbology = command.options.get("by", "")
+        return self.declared.get(text.upper()) or self.finder.find(text, session.game, symbology)
 
     def _teach(self, session: Session, rest: str) -> tuple[Note, ...]:
         matched = WORD.match(rest)

@@ -8,11 +8,13 @@ from collections.abc import Callable
 from babel.lists import format_list
 
 from companion.texts import Texts, message_id
+from companion.visible import visible
 from rules.cards import Card
 from rules.errors import Fact, Facts, Refused
 from rules.view import CardShown, Note, Option, Part, Prompt, View
 
 NUMBERED = re.compile(r"(p|c|b|h|villain|scheme)(\d+)")
+IDS = re.compile(r"[\w.-]+(?:,[\w.-]+)+")  # an address or a sentence with a comma in it is no list of ids
 OWNERS = {"p": "player", "c": "card", "b": "board", "h": "hero", "villain": "villain", "scheme": "scheme"}
 
 
@@ -99,8 +101,8 @@ class Words:
         if not isinstance(fact, str) or not fact:
             return fact
         whole = self._name(key, fact)
-        if whole is not None or "," not in fact:
-            return fact if whole is None else whole
+        if whole is not None or not IDS.fullmatch(fact):
+            return visible(fact) if whole is None else whole
         return format_list([str(self.named(key, one)) for one in fact.split(",")], locale=self.texts.language)
 
     def _name(self, key: str, id: str) -> str | None:

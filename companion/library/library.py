@@ -55,9 +55,9 @@ class Library:
         """What ``text`` means while ``game`` is in play."""
         return self._lookup(game).find(text, symbology)
 
-    def find(self, text: str, played: Game[Any]) -> Card:
+    def find(self, text: str, played: Game[Any], symbology: str = "") -> Card:
         """The card that ``text`` means. Raises ``Refused`` where it means none of this game."""
-        return self._found(text, played.id).card
+        return self._found(text, played.id, symbology).card
 
     def facts(self, played: Game[Any]) -> Overlay:
         """Every card of a game by its code, as it counts now."""
@@ -166,8 +166,8 @@ class Library:
     def _lookup(self, game: str) -> Lookup:
         return Lookup(game, self.cards(game), self._store.codes(), self._prefixes)
 
-    def _found(self, text: str, game: str) -> Found:
-        outcome = self.look_up(text, game)
+    def _found(self, text: str, game: str, symbology: str = "") -> Found:
+        outcome = self.look_up(text, game, symbology)
         if not isinstance(outcome, Found):
             raise outcome.refused()
         return outcome

@@ -24,7 +24,7 @@ class Pocket:
     def __init__(self) -> None:
         self.cards = {"X1": Card("X1", "minion", {"en": "Bat"}, copies=2)}
 
-    def find(self, text: str, played: Game[Any]) -> Card:
+    def find(self, text: str, played: Game[Any], symbology: str = "") -> Card:
         if text.upper() not in self.cards:
             raise Refused("unknown-code", text=text)
         return self.cards[text.upper()]
