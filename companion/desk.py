@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
+from companion import device_words
+from companion.device_words import DeviceShown
 from companion.devices import Devices, Status
-from companion.inbox import Inbox
+from companion.inbox import MOST, Inbox
 from companion.lights import frame
 from companion.look import load_look
 from companion.session import Session
@@ -18,13 +21,15 @@ from companion.settings import Settings
 from companion.shelf import Shelf
 from companion.table import Answer, Finder, Table
 from companion.texts import Texts
+from companion.troubles import Troubles
+from companion.wedge import Keys
 from companion.wording import Words
 from drivers.led import Frame
 from drivers.scanner import Code, Trouble
 from rules.cards import Card
 from rules.view import View
 
-HEARD_AT_MOST = 50  # answers kept for a screen that has not looked yet
+HEARD_AT_MOST = MOST  # answers kept for a screen that has not looked yet: as many as one tick can bring
 
 
 class Desk:
@@ -38,12 +43,14 @@ class Desk:
         self.shelf = Shelf(home)
         self.table = Table(finder, self.shelf.begin)
         self.statuses: dict[tuple[str, str], Status] = {}
-        self.troubles: deque[Trouble] = deque(maxlen=HEARD_AT_MOST)
+        self._troubles = Troubles()
+        self._news: deque[Trouble] = deque(maxlen=HEARD_AT_MOST)
         self.answers: deque[Answer] = deque(maxlen=HEARD_AT_MOST)
         self.scanning = False  # the button "Scan" was pressed: the next code counts, also from a camera
         self.beat = 0
         self.inbox = Inbox(wake)
         self.devices = Devices(settings.lamps, settings.scanners, self.inbox.put, self.inbox.put)
+        self.keys = Keys(lambda: self.devices.keyboard)
 
     @property
     def session(self) -> Session | None:
@@ -65,12 +72,14 @@ class Desk:
         """The words for what may be seen now, in the language of the desk."""
         return Words(Texts(self.game_id, self.language), self.view, self._facts_of)
 
-    def say(self, line: str, serial: int | None = None) -> Answer | None:
-        """Say a line of the play language to the table; the lamps follow."""
+    def say(self, line: str, serial: int | None = None, source: str = "") -> Answer | None:
+        """Say a line of the play language to the table; the lamps follow. ``source`` names the scanner it came from."""
         answer = self.table.say(line, serial)
-        if answer is not None:
-            self.answers.append(answer)
-            self.light()
+        if answer is None:
+            return None
+        answer = replace(answer, source=source)
+        self.answers.append(answer)
+        self.light()
         return answer
 
     def resume(self, path: Path) -> Session:
@@ -88,26 +97,50 @@ class Desk:
         self.light()
 
     def tick(self) -> bool:
-        """Do what has arrived from the devices. Returns whether anything did."""
-        arrived = False
-        for item in self.inbox.drain():
-            arrived = True
-            if isinstance(item, Code):
-                self.hear(item)
-            elif isinstance(item, Trouble):
-                self.troubles.append(item)
-            else:
-                self.statuses[item.role, item.address] = item
-        return arrived
+        """Do what has arrived from the devices. Returns whether there is anything new to see."""
+        news = [self._take(item) for item in self.inbox.drain()]
+        return any(news)
 
-    def hear(self, code: Code) -> None:
-        """A scan only looks, unless a prompt waits for it or "Scan" was pressed; a camera is only heard then."""
+    def _take(self, item: Code | Trouble | Status) -> bool:
+        if isinstance(item, Code):
+            return self.hear(item)
+        if isinstance(item, Status):
+            self.statuses[item.role, item.address] = item
+            return True
+        news = self._troubles.is_news(item)
+        if news:
+            self._news.append(item)
+        return news
+
+    def hear(self, code: Code) -> bool:
+        """A scan only looks, unless a prompt waits for it or "Scan" was pressed; a camera is only heard then.
+
+        Returns whether it was heard.
+        """
         view = self.view
         waits = self.scanning or bool(view and view.prompt and view.prompt.scan)
         if not waits and code.source.startswith("camera"):
-            return
+            return False
         self.scanning = False
-        self.say(f"scan {quoted(code.text)}{'' if waits else ' as=look'}")
+        kind = f" by={code.symbology}" if code.symbology else ""
+        self.say(f"scan {quoted(code.text)}{kind}{'' if waits else ' as=look'}", source=code.source)
+        return True
+
+    def scan(self) -> None:
+        """ "Scan" was pressed: the next code counts, from any scanner; one that can be told to read is told."""
+        self.scanning = True
+        self.devices.trigger()
+
+    def news(self) -> tuple[str, ...]:
+        """What scanners heard that does not count, as sentences; each is given once."""
+        texts = Texts(language=self.language)
+        told = tuple(device_words.of_trouble(texts, trouble) for trouble in self._news)
+        self._news.clear()
+        return told
+
+    def device_lights(self) -> tuple[DeviceShown, ...]:
+        """Every device of the settings that was heard of: its short name, how it is, and what to do, as a sentence."""
+        return device_words.shown(Texts(language=self.language), self.statuses.values())
 
     def light(self) -> None:
         """Show the table on every lamp display."""

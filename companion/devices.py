@@ -155,5 +155,7 @@ class Devices:
 
     def close(self) -> None:
         """Everything dark and let go; harmless the second time."""
-        for device in (*self.scanners, *self.lamps):
-            device.close()
+        for scanner in self.scanners:
+            scanner.close()
+        for lamps in self.lamps:
+            lamps.close()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from unicodedata import category
 
-NAMES = (
-    "NUL SOH STX ETX EOT ENQ ACK BEL BS TAB LF VT FF CR SO SI "
-    "DLE DC1 DC2 DC3 DC4 NAK SYN ETB CAN EM SUB ESC FS GS RS US"
-).split()  # of the characters 0 to 31, as data sheets of scanners name them
+NAMES = (  # of the characters 0 to 31, as data sheets of scanners name them
+    *("NUL", "SOH", "STX", "ETX", "EOT", "ENQ", "ACK", "BEL", "BS", "TAB", "LF", "VT", "FF", "CR", "SO", "SI"),
+    *("DLE", "DC1", "DC2", "DC3", "DC4", "NAK", "SYN", "ETB", "CAN", "EM", "SUB", "ESC", "FS", "GS", "RS", "US"),
+)
 JOINERS = "\u200c\u200d"  # inside names of some scripts, and of emoji
 
 
