@@ -1,0 +1,243 @@
+# Slova aplikace v češtině. Hry mají svá slova ve svých složkách.
+
+app-name = Table Companion
+language-en = English
+language-fr = Français
+language-es = Español
+language-cs = Čeština
+
+## Příkazová řádka
+
+cli-about = Společník vedle skutečné karetní hry: čte karty, hlídá počty, rozsvěcí světla a říká, co je na řadě.
+cli-command = PŘÍKAZ
+cli-replay = přehrát zápis partie nebo deník a říci, v čem se dnešní pravidla liší
+cli-replay-files = zápis partie, deník, nebo - pro odpovědi na řádky standardního vstupu
+cli-update = zapsat do partie to, co pravidla ukazují nyní
+cli-json = vypsat jeden objekt JSON na řádek
+cli-language = jazyk textů: en, fr, es nebo cs
+cli-play = hrát u stolu, na dotykové obrazovce
+cli-headless = bez obrazovky: dovnitř řádky herního jazyka, ven JSON
+cli-kiosk = jediný program tohoto počítače: zabere celou obrazovku a žádná klávesa ho neukončí
+cli-home = složka partií, naučených karet a nastavení
+cli-set = změnit nastavení jen pro tento běh, například lamps=sim
+cli-demo = partie, která se v terminálu hraje sama podle obrázků karet
+cli-read = přečíst kódy na obrázcích
+cli-pictures = soubory s obrázky
+cli-check = prohlédnout čtečky, kameru a světla a říci, co opravit
+cli-cards = údaje karet: převzít, ukázat, hledat, vyvézt
+cli-cards-import = převzít složku se soubory karet od komunity
+cli-cards-show = ukázat údaje karty
+cli-cards-search = najít karty podle jména
+cli-cards-export = zapsat naučené karty a opravy do souboru
+cli-labels = připravit arch kódů k vytištění
+cli-games = vypsat hry a partie, ve kterých lze pokračovat
+cli-label-sets = jen karty z těchto sad
+cli-label-cards = jen tyto karty
+cli-label-paper = papír nebo arch štítků
+cli-label-size = normal (17 mm, pro kameru nad stolem) nebo small (12,5 mm, pro karty přidržené u kamery)
+cli-label-skip = štítky z prvního archu, které už jsou spotřebované
+cli-label-once = jeden štítek na kartu, ne na každý výtisk
+cli-lamps = lamps off: zhasnout všechna světla
+cli-report = zapsat zprávu o partii pro toho, kdo opraví chybu
+cli-new-game = založit složku vlastní hry
+
+## Stůl
+
+where = Kolo { $round } · { $phase }
+done = Hotovo
+why = Proč?
+whence = Odkud?
+kept-game = Partie { $number } · { $players }
+scan = Načíst
+undo = Zpět
+redo = Znovu
+cards = Karty
+menu = Více
+back = Návrat
+start = Začít
+resume = Pokračovat
+new-game = Nová partie
+more-questions = Další otázky
+close = Zavřít
+correct = Opravit
+history = Historie
+devices = Zařízení
+language = Jazyk
+type-code = Napsat kód
+leave-game = Odložit tuto partii
+go-there = Jen tam přejít
+go-there-hint = Cestou se nic nepočítá.
+skip-there = Až tam je vše hotovo
+skip-there-hint = Cestou se spočítá vše, až po to, k čemu jsou třeba ruce.
+which-is-meant = Co se má stát: { $step }?
+becomes = bude { $value }
+of-limit = z { $limit }
+no-sum = Toto číslo se počítá ručně.
+nobody = nikdo
+printed-plain = { $value }
+printed-per-player = { $value } na hráče
+printed-x = X
+printed-slashed = žádné nejsou povoleny
+printed-all-rangers = každý strážce
+unnamed = { $kind }
+
+## Co říkají všechny hry
+
+note-counter = { $counter }: { $value }
+note-part = { $value }: { $part }
+note-taught = Kód { $text } je odteď známý.
+note-skip-stopped = Zastaveno u tohoto kroku: { $step }. Tady jsou třeba ruce.
+
+## Proč něco nejde
+
+refused-not-now = V tomto kroku to nejde.
+refused-stale = Na to už je odpovězeno. Podívejte se znovu a klepněte na to, co se ptá nyní.
+refused-no-game = Na stole neleží žádná partie. Nejdřív nějakou začněte.
+refused-nothing-asked = Teď není na co odpovídat.
+refused-wanted = Stůl čeká na něco jiného: { $kind ->
+    [choose] na volbu
+    [order] na pořadí
+    [number] na číslo
+    [draw] na to, co bylo vytaženo
+    [scan] na kartu
+    [text] na text
+   *[confirm] na potvrzení, že je hotovo
+    }.
+refused-bad-line = Tomuto řádku nerozumím: { $reason ->
+    [words] „{ $command }“ chce { $low ->
+        [one] { $low } slovo
+        [few] { $low } slova
+       *[other] { $low } slov
+    } (nejvýš { $high }), zde jich je { $got }.
+    [option] „{ $command }“ nezná „{ $option }“.
+    [number] „{ $word }“ není celé číslo.
+    [quote] za { $word } chybí uvozovka.
+    [json] „{ $word }“ není objekt JSON.
+    [command] příkaz „{ $command }“ neexistuje{ $meant_id ->
+        [none] .
+       *[other] . Měl to být „{ $meant }“?
+    }
+    [long] je delší než { $high } znaků.
+    [as] karta se načítá jako play, reveal, boost nebo look, ne jako „{ $word }“.
+    [indented] řádek { $line } je odsazený a nic nad ním není.
+   *[other] { $reason }.
+    }
+refused-unknown-code = Žádná karta nemá kód { $text }{ $meant_id ->
+    [none] .
+   *[other] . Měl to být { $meant }?
+    } Načtěte ji znovu, nebo ji společníka naučte.
+refused-all-copies-in-play = { $copies ->
+    [one] Jediný výtisk už je ve hře: { $card }.
+    [few] Všechny { $copies } výtisky už jsou ve hře: { $card }.
+   *[other] Všech { $copies } výtisků už je ve hře: { $card }.
+    }
+refused-unknown-game = Hra „{ $game }“ neexistuje{ $meant_id ->
+    [none] .
+   *[other] . Měla to být „{ $meant }“?
+    }
+refused-unknown-counter = Počítadlo { $counter } neexistuje.
+refused-unknown-card = Karta { $card } není ve hře.
+refused-unknown-player = Hráč { $player } neexistuje.
+refused-unknown-step = Krok { $step } neexistuje.
+refused-unreachable-step = Odtud se do tohoto kroku dojít nedá: { $step }.
+refused-setup = Takto partie začít nemůže:
+refused-missing = Chybí toto: { $field }.
+refused-unknown-key = Tato příprava nezná „{ $field }“{ $meant_id ->
+    [none] .
+   *[other] . Mělo to být „{ $meant }“?
+    }
+refused-unknown-value = { $field }: hodnota „{ $value }“ není známá{ $meant_id ->
+    [none] .
+   *[other] . Měla to být „{ $meant }“?
+    }
+refused-not-in-range = { $field }: číslo od { $low } do { $high }, ne „{ $value }“.
+refused-wrong-count = { $field }: od { $low } do { $high }, zde jich je { $got }.
+refused-not-a-flag = { $field }: yes (ano) nebo no (ne), ne „{ $value }“.
+refused-bad-card = Údaje této karty nejsou v pořádku:
+refused-not-an-object = Karta je objekt JSON ve složených závorkách.
+refused-bad-field = { $field }: „{ $value }“ se nehodí.
+refused-unknown-field = Údaj „{ $field }“ neexistuje{ $meant_id ->
+    [none] .
+   *[other] . Měl to být „{ $meant }“?
+    }
+refused-nothing-to-undo = Není už co vzít zpět.
+refused-nothing-to-redo = Není už co zopakovat.
+refused-rules-fault = Chyba v pravidlech: nic se nezměnilo. Je popsána v { $report }; hrajte dál ručně, nebo se vraťte o krok.
+refused-act-differs = Tato pravidla vidí čin { $act } jinak: { $key }.
+
+## Soubory
+
+refused-journal-unreadable = Partii { $file } nelze přečíst: { $reason }.
+refused-journal-unwritable = Partii { $file } nelze zapsat: { $reason }. Nic se nezměnilo.
+refused-journal-in-use = Partie { $file } je otevřená v jiném okně tohoto programu. Nejdřív ho zavřete.
+refused-not-a-journal = { $file } není uložená partie, nebo je zničený její první řádek.
+refused-newer-journal = { $file } je z novějšího vydání (formát { $format }, zde známý: { $known }). Aktualizujte toto.
+refused-bad-header = Začátku této uložené partie nelze rozumět: { $reason }.
+refused-disk-full = Disk je plný: nic se nezměnilo. Udělejte místo a pokračujte. ({ $file })
+refused-no-home = Složku { $folder } nelze použít: { $reason }. Zvolte jinou pomocí --home.
+refused-file-unreadable = { $file } nelze přečíst: { $reason }.
+refused-not-a-play = { $file } není zápis partie: není to text.
+refused-settings-unreadable = { $file } se nečte: { $reason }
+refused-unknown-setting = { $origin }: nastavení „{ $setting }“ neexistuje{ $meant_id ->
+    [none] .
+   *[other] . Mělo to být „{ $meant }“?
+    }
+refused-bad-setting = { $origin }: „{ $value }“ se nehodí pro { $setting }.
+refused-bad-device = { $origin }: { $setting }, { $address }: { $problem }.
+refused-file-unwritable = { $file } nelze zapsat: { $reason }.
+refused-no-display = Není tu obrazovka, na které by se otevřelo okno. Spusťte to na ploše, nebo použijte --headless.
+report-written = Zpráva je v { $file }. Obsahuje jména hráčů a průběh poslední partie.
+cards-imported = { $game }: nových karet { $added }, změněných { $changed }. Rozehrané partie si nechávají údaje ze svého začátku.
+cards-exported = Zapsáno do { $file }.
+cli-game = jen v této hře
+
+## Knihovna: co kód znamená
+
+refused-misread = { $text } bylo přečteno špatně: kontrolní znak nesouhlasí. Načtěte kód znovu; nic se nezměnilo.
+refused-other-game = { $text } je karta jiné hry ({ $game }).
+refused-empty-code = Čtečka přečetla prázdný kód. Načtěte ho znovu.
+refused-long-code = { $text } … je na kód karty příliš dlouhé.
+refused-already-bound = { $text } už znamená jinou kartu{ $card_id ->
+    [none] , v jiné hře ({ $game }).
+   *[other] : { $card }.
+    } Je-li to omyl, nejdřív to vezměte zpět.
+refused-not-bound = Kód { $text } nebyl nikdy naučen.
+refused-library-damaged = Knihovna naučených karet byla poškozená. Je uschována jako { $kept } a začala nová. Karet dodaných s programem se to netýká.
+refused-library-newer = { $file } je z novějšího vydání (formát { $version }, zde známý: { $known }). Aktualizujte toto.
+refused-library-file = Knihovnu { $file } nelze použít: { $reason }. Nic se nezměnilo.
+
+## Převzetí karet
+
+refused-no-folder = Složka { $folder } neexistuje.
+refused-not-community-files = Ve složce { $folder } nejsou soubory karet, které jsou zde známé (hledá se: { $wanted }).
+refused-bad-library = { $file } se nepřevzal; nic se nezměnilo:
+refused-not-a-library = { $file } není knihovna vyvezená odsud (hledá se: { $wanted }).
+refused-bad-entry = { $file }: položka { $place } není to, co tam patří.
+refused-bad-column = Karta { $card }: { $field } má hodnotu „{ $value }“, která se nehodí. Tato karta byla vynechána.
+refused-same-code = { $file }: { $card } je tam dvakrát, nebo se od { $other } liší jen velkými písmeny. Druhá byla vynechána.
+refused-missing-column = { $file } nemá sloupec „{ $column }“.
+refused-no-original = Karta { $card } je dotisk karty { $original }, která v těchto souborech není. Byla vynechána.
+refused-unknown-set = Karta { $card } mluví o sadě „{ $name }“, která v těchto souborech není.
+refused-unknown-location = Mapa vede na „{ $name }“, což není žádná lokace z těchto souborů.
+refused-unknown-weather = Kalendář jmenuje počasí „{ $name }“, což není žádná karta z těchto souborů.
+
+## Obrázky a štítky
+
+picture-read = { $file }: { $count ->
+    [0] žádný kód nenalezen
+    [one] { $count } kód
+    [few] { $count } kódy
+   *[other] { $count } kódů
+    } za { $time } ms
+picture-code = { "    " }{ $text } ({ $symbology })
+labels-written = { $count ->
+    [one] { $count } štítek
+    [few] { $count } štítky
+   *[other] { $count } štítků
+    } na { $pages ->
+    [one] { $pages } stránce
+    [few] { $pages } stránkách
+   *[other] { $pages } stránkách
+    }: { $file }. Tiskněte na 100 %.
+demo-begins = Partie Marvel Champions, která se hraje sama. „>“ je to, co se děje u stolu, tečky jsou světla.
+demo-ends = To byla ukázka. S obrazovkou otevře stůl příkaz „companion play“.

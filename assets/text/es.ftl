@@ -1,0 +1,238 @@
+# Las palabras de la aplicación en español. Cada juego tiene las suyas en su carpeta.
+
+app-name = Table Companion
+language-en = English
+language-fr = Français
+language-es = Español
+language-cs = Čeština
+
+## La línea de órdenes
+
+cli-about = Un acompañante junto a un juego de cartas de verdad: lee las cartas, lleva las cuentas, enciende las luces y dice qué toca ahora.
+cli-command = ORDEN
+cli-replay = repetir una partida escrita o un diario y decir en qué difieren las reglas de hoy
+cli-replay-files = una partida escrita, un diario, o - para responder a las líneas de la entrada estándar
+cli-update = anotar en la partida escrita lo que las reglas muestran ahora
+cli-json = mostrar un objeto JSON por línea
+cli-language = idioma de los textos: en, fr, es o cs
+cli-play = jugar en la mesa, en la pantalla táctil
+cli-headless = sin pantalla: entran líneas del lenguaje de juego, sale JSON
+cli-kiosk = el único programa de esta máquina: llena la pantalla y ninguna tecla lo cierra
+cli-home = carpeta de partidas, cartas enseñadas y ajustes
+cli-set = cambiar un ajuste por esta vez, por ejemplo lamps=sim
+cli-demo = una partida que se juega sola en el terminal, con imágenes de cartas
+cli-read = leer los códigos de unas imágenes
+cli-pictures = archivos de imagen
+cli-check = revisar lectores, cámara y luces, y decir qué hay que arreglar
+cli-cards = datos de las cartas: importar, mostrar, buscar, exportar
+cli-cards-import = importar una carpeta de archivos de cartas de la comunidad
+cli-cards-show = mostrar los datos de una carta
+cli-cards-search = buscar cartas por su nombre
+cli-cards-export = escribir en un archivo las cartas enseñadas y las correcciones
+cli-labels = preparar una hoja de códigos para imprimir
+cli-games = enumerar los juegos y las partidas que se pueden reanudar
+cli-label-sets = solo las cartas de estos sets
+cli-label-cards = solo estas cartas
+cli-label-paper = papel u hoja de etiquetas
+cli-label-size = normal (17 mm, para una cámara sobre la mesa) o small (12,5 mm, para cartas que se acercan a ella)
+cli-label-skip = etiquetas ya usadas de la primera hoja
+cli-label-once = una etiqueta por carta, no por copia
+cli-lamps = lamps off: apagar todas las luces
+cli-report = escribir el informe de una partida para quien arregle un fallo
+cli-new-game = empezar la carpeta de un juego propio
+
+## La mesa
+
+where = Ronda { $round } · { $phase }
+done = Hecho
+why = ¿Por qué?
+whence = ¿De dónde sale?
+kept-game = Partida { $number } · { $players }
+scan = Escanear
+undo = Deshacer
+redo = Rehacer
+cards = Cartas
+menu = Más
+back = Atrás
+start = Empezar
+resume = Reanudar
+new-game = Partida nueva
+more-questions = Más preguntas
+close = Cerrar
+correct = Corregir
+history = Historial
+devices = Aparatos
+language = Idioma
+type-code = Escribir un código
+leave-game = Guardar esta partida
+go-there = Solo ir allí
+go-there-hint = No se cuenta nada por el camino.
+skip-there = Todo está hecho hasta allí
+skip-there-hint = Se cuenta todo por el camino, hasta lo que requiera vuestras manos.
+which-is-meant = ¿Qué se quiere hacer: { $step }?
+becomes = pasa a { $value }
+of-limit = de { $limit }
+no-sum = Este número se cuenta a mano.
+nobody = nadie
+printed-plain = { $value }
+printed-per-player = { $value } por jugador
+printed-x = X
+printed-slashed = no se permite ninguno
+printed-all-rangers = todos los guardianes
+unnamed = { $kind }
+
+## Lo que dicen todos los juegos
+
+note-counter = { $counter }: { $value }
+note-part = { $value }: { $part }
+note-taught = { $text } se conoce desde ahora.
+note-skip-stopped = Parada en este paso: { $step }. Aquí hacen falta vuestras manos.
+
+## Por qué algo no se puede
+
+refused-not-now = Eso no se puede hacer en este paso.
+refused-stale = Eso ya estaba respondido. Mirad otra vez y tocad lo que se pregunta ahora.
+refused-no-game = No hay ninguna partida en la mesa. Empezad una.
+refused-nothing-asked = Ahora mismo no se pregunta nada.
+refused-wanted = La mesa espera otra cosa: { $kind ->
+    [choose] una elección
+    [order] un orden
+    [number] un número
+    [draw] lo que se ha sacado
+    [scan] una carta
+    [text] un texto
+   *[confirm] que se confirme que está hecho
+    }.
+refused-bad-line = Esta línea no se entiende: { $reason ->
+    [words] «{ $command }» lleva { $low ->
+        [one] { $low } palabra
+       *[other] { $low } palabras
+    } (hasta { $high }), aquí hay { $got }.
+    [option] «{ $command }» no conoce «{ $option }».
+    [number] «{ $word }» no es un número entero.
+    [quote] faltan unas comillas después de { $word }.
+    [json] «{ $word }» no es un objeto JSON.
+    [command] no existe la orden «{ $command }»{ $meant_id ->
+        [none] .
+       *[other] . ¿Era «{ $meant }»?
+    }
+    [long] pasa de { $high } caracteres.
+    [as] una carta se escanea como play, reveal, boost o look, no como «{ $word }».
+    [indented] la línea { $line } está sangrada y no hay nada encima.
+   *[other] { $reason }.
+    }
+refused-unknown-code = Ninguna carta tiene el código { $text }{ $meant_id ->
+    [none] .
+   *[other] . ¿Era { $meant }?
+    } Escaneadla otra vez o enseñádsela al acompañante.
+refused-all-copies-in-play = { $copies ->
+    [one] La única copia ya está en juego: { $card }.
+   *[other] Las { $copies } copias ya están en juego: { $card }.
+    }
+refused-unknown-game = No existe el juego «{ $game }»{ $meant_id ->
+    [none] .
+   *[other] . ¿Era «{ $meant }»?
+    }
+refused-unknown-counter = No hay ningún contador { $counter }.
+refused-unknown-card = No hay ninguna carta { $card } en juego.
+refused-unknown-player = No hay ningún jugador { $player }.
+refused-unknown-step = No hay ningún paso { $step }.
+refused-unreachable-step = Desde aquí no se llega a este paso: { $step }.
+refused-setup = Así no puede empezar la partida:
+refused-missing = Falta esto: { $field }.
+refused-unknown-key = Esta preparación no conoce «{ $field }»{ $meant_id ->
+    [none] .
+   *[other] . ¿Era «{ $meant }»?
+    }
+refused-unknown-value = { $field }: no se conoce «{ $value }»{ $meant_id ->
+    [none] .
+   *[other] . ¿Era «{ $meant }»?
+    }
+refused-not-in-range = { $field }: un número de { $low } a { $high }, no «{ $value }».
+refused-wrong-count = { $field }: de { $low } a { $high }, aquí hay { $got }.
+refused-not-a-flag = { $field }: yes (sí) o no, no «{ $value }».
+refused-bad-card = Los datos de esta carta no son correctos:
+refused-not-an-object = Una carta es un objeto JSON entre llaves.
+refused-bad-field = { $field }: «{ $value }» no encaja.
+refused-unknown-field = No existe el campo «{ $field }»{ $meant_id ->
+    [none] .
+   *[other] . ¿Era «{ $meant }»?
+    }
+refused-nothing-to-undo = No queda nada que deshacer.
+refused-nothing-to-redo = No queda nada que rehacer.
+refused-rules-fault = Un fallo en las reglas: no ha cambiado nada. Está descrito en { $report }; seguid a mano o deshaced.
+refused-act-differs = Estas reglas ven de otro modo el acto { $act }: { $key }.
+
+## Archivos
+
+refused-journal-unreadable = No se puede leer la partida { $file }: { $reason }.
+refused-journal-unwritable = No se puede escribir la partida { $file }: { $reason }. No ha cambiado nada.
+refused-journal-in-use = La partida { $file } está abierta en otra ventana de este programa. Cerrad antes esa.
+refused-not-a-journal = { $file } no es una partida guardada, o su primera línea está destruida.
+refused-newer-journal = { $file } es de una versión más nueva (formato { $format }, aquí se conoce el { $known }). Actualizad esta.
+refused-bad-header = No se entiende el principio de esta partida guardada: { $reason }.
+refused-disk-full = El disco está lleno: no ha cambiado nada. Haced sitio y seguid. ({ $file })
+refused-no-home = No se puede usar la carpeta { $folder }: { $reason }. Elegid otra con --home.
+refused-file-unreadable = No se puede leer { $file }: { $reason }.
+refused-not-a-play = { $file } no es una partida escrita: no es texto.
+refused-settings-unreadable = No se lee { $file }: { $reason }
+refused-unknown-setting = { $origin }: no existe el ajuste «{ $setting }»{ $meant_id ->
+    [none] .
+   *[other] . ¿Era «{ $meant }»?
+    }
+refused-bad-setting = { $origin }: «{ $value }» no vale para { $setting }.
+refused-bad-device = { $origin }: { $setting }, { $address }: { $problem }.
+refused-file-unwritable = No se puede escribir { $file }: { $reason }.
+refused-no-display = No hay pantalla en la que abrir una ventana. Ejecutad esto en el escritorio, o con --headless.
+report-written = El informe está en { $file }. Contiene los nombres de los jugadores y lo que pasó en la última partida.
+cards-imported = { $game }: { $added } cartas nuevas, { $changed } cambiadas. Las partidas empezadas conservan los datos de su comienzo.
+cards-exported = Escrito en { $file }.
+cli-game = solo en este juego
+
+## La biblioteca: qué significa un código
+
+refused-misread = { $text } se leyó mal: su carácter de control no cuadra. Escaneadlo otra vez; no ha cambiado nada.
+refused-other-game = { $text } es una carta de otro juego ({ $game }).
+refused-empty-code = El lector leyó un código vacío. Escaneadlo otra vez.
+refused-long-code = { $text } … es demasiado largo para el código de una carta.
+refused-already-bound = { $text } ya significa otra carta{ $card_id ->
+    [none] , en otro juego ({ $game }).
+   *[other] : { $card }.
+    } Deshaced eso primero si es un error.
+refused-not-bound = { $text } no se ha enseñado nunca.
+refused-library-damaged = La biblioteca de cartas enseñadas estaba dañada. Se conserva como { $kept } y se ha empezado otra. Las cartas que vienen con el programa no se ven afectadas.
+refused-library-newer = { $file } es de una versión más nueva (formato { $version }, aquí se conoce el { $known }). Actualizad esta.
+refused-library-file = No se puede usar la biblioteca { $file }: { $reason }. No ha cambiado nada.
+
+## Importar cartas
+
+refused-no-folder = No existe la carpeta { $folder }.
+refused-not-community-files = { $folder } no contiene archivos de cartas conocidos aquí (se busca: { $wanted }).
+refused-bad-library = { $file } no se ha importado; no ha cambiado nada:
+refused-not-a-library = { $file } no es una biblioteca exportada desde aquí (se busca: { $wanted }).
+refused-bad-entry = { $file }: la entrada { $place } no es lo que debe haber ahí.
+refused-bad-column = Carta { $card }: { $field } contiene «{ $value }», que no encaja. Esta carta se ha omitido.
+refused-same-code = { $file }: { $card } está dos veces, o solo difiere de { $other } en las mayúsculas. La segunda se ha omitido.
+refused-missing-column = { $file } no tiene la columna «{ $column }».
+refused-no-original = La carta { $card } es una reimpresión de { $original }, que no está en estos archivos. Se ha omitido.
+refused-unknown-set = La carta { $card } habla de un set «{ $name }» que no está en estos archivos.
+refused-unknown-location = El mapa lleva a «{ $name }», que no es ninguna localización de estos archivos.
+refused-unknown-weather = El calendario nombra el clima «{ $name }», que no es ninguna carta de estos archivos.
+
+## Imágenes y etiquetas
+
+picture-read = { $file }: { $count ->
+    [0] ningún código encontrado
+    [one] { $count } código
+   *[other] { $count } códigos
+    } en { $time } ms
+picture-code = { "    " }{ $text } ({ $symbology })
+labels-written = { $count ->
+    [one] { $count } etiqueta
+   *[other] { $count } etiquetas
+    } en { $pages ->
+    [one] { $pages } página
+   *[other] { $pages } páginas
+    }: { $file }. Imprimid al 100 %.
+demo-begins = Una partida de Marvel Champions que se juega sola. «>» es lo que pasa en la mesa, los puntos son las luces.
+demo-ends = Esa era la demostración. Con una pantalla, «companion play» abre la mesa.

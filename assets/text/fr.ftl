@@ -1,0 +1,238 @@
+# Les mots de l’application en français. Chaque jeu a les siens dans son dossier.
+
+app-name = Table Companion
+language-en = English
+language-fr = Français
+language-es = Español
+language-cs = Čeština
+
+## La ligne de commande
+
+cli-about = Un compagnon posé à côté d’un vrai jeu de cartes : il lit les cartes, tient les comptes, allume les lampes et dit ce qui vient ensuite.
+cli-command = COMMANDE
+cli-replay = rejouer une partie écrite ou un journal, et dire où les règles d’aujourd’hui diffèrent
+cli-replay-files = une partie écrite, un journal, ou - pour répondre aux lignes de l’entrée standard
+cli-update = inscrire dans la partie écrite ce que les règles montrent maintenant
+cli-json = afficher un objet JSON par ligne
+cli-language = langue des textes : en, fr, es ou cs
+cli-play = jouer à la table, sur l’écran tactile
+cli-headless = sans écran : des lignes du langage de jeu en entrée, du JSON en sortie
+cli-kiosk = seul programme de cette machine : plein écran, aucune touche ne le ferme
+cli-home = dossier des parties, des cartes apprises et des réglages
+cli-set = changer un réglage pour cette fois, par exemple lamps=sim
+cli-demo = une partie qui se joue toute seule dans le terminal, d’après des images de cartes
+cli-read = lire les codes contenus dans des images
+cli-pictures = fichiers d’images
+cli-check = examiner lecteurs, caméra et lampes, et dire ce qu’il faut réparer
+cli-cards = données des cartes : importer, montrer, chercher, exporter
+cli-cards-import = importer un dossier de fichiers de cartes de la communauté
+cli-cards-show = montrer les données d’une carte
+cli-cards-search = trouver des cartes par leur nom
+cli-cards-export = écrire dans un fichier les cartes apprises et les corrections
+cli-labels = préparer une planche de codes à imprimer
+cli-games = énumérer les jeux et les parties que l’on peut reprendre
+cli-label-sets = seulement les cartes de ces sets
+cli-label-cards = seulement ces cartes
+cli-label-paper = papier ou planche d’étiquettes
+cli-label-size = normal (17 mm, pour une caméra au-dessus de la table) ou small (12,5 mm, pour des cartes présentées de près)
+cli-label-skip = étiquettes déjà utilisées sur la première planche
+cli-label-once = une étiquette par carte, et non par exemplaire
+cli-lamps = lamps off : éteindre toutes les lampes
+cli-report = écrire le rapport d’une partie pour qui réparera une panne
+cli-new-game = commencer le dossier d’un jeu à vous
+
+## La table
+
+where = Round { $round } · { $phase }
+done = Fait
+why = Pourquoi ?
+whence = D’où vient-il ?
+kept-game = Partie { $number } · { $players }
+scan = Scanner
+undo = Annuler
+redo = Rétablir
+cards = Cartes
+menu = Plus
+back = Retour
+start = Commencer
+resume = Reprendre
+new-game = Nouvelle partie
+more-questions = Autres questions
+close = Fermer
+correct = Corriger
+history = Historique
+devices = Appareils
+language = Langue
+type-code = Saisir un code
+leave-game = Ranger cette partie
+go-there = Y aller seulement
+go-there-hint = Rien n’est compté en chemin.
+skip-there = Tout est fait jusque-là
+skip-there-hint = Tout est compté en chemin, jusqu’à ce qui demande vos mains.
+which-is-meant = Qu’est-ce qui est voulu : { $step } ?
+becomes = devient { $value }
+of-limit = sur { $limit }
+no-sum = Ce nombre est compté à la main.
+nobody = personne
+printed-plain = { $value }
+printed-per-player = { $value } par joueur
+printed-x = X
+printed-slashed = aucun permis
+printed-all-rangers = chaque Ranger
+unnamed = { $kind }
+
+## Ce que tous les jeux disent
+
+note-counter = { $counter } : { $value }
+note-part = { $value } : { $part }
+note-taught = { $text } est connu à partir de maintenant.
+note-skip-stopped = Arrêt à cette étape : { $step }. Il y faut vos mains.
+
+## Pourquoi quelque chose ne se peut pas
+
+refused-not-now = Cela ne se peut pas à cette étape.
+refused-stale = On y avait déjà répondu. Regardez de nouveau et touchez ce qui est demandé maintenant.
+refused-no-game = Aucune partie n’est sur la table. Commencez-en une.
+refused-nothing-asked = Rien n’est demandé en ce moment.
+refused-wanted = La table attend autre chose : { $kind ->
+    [choose] un choix
+    [order] un ordre
+    [number] un nombre
+    [draw] ce qui a été pioché
+    [scan] une carte
+    [text] un texte
+   *[confirm] la confirmation que c’est fait
+    }.
+refused-bad-line = Cette ligne n’est pas comprise : { $reason ->
+    [words] « { $command } » veut { $low ->
+        [one] { $low } mot
+       *[other] { $low } mots
+    } ({ $high } au plus), en voici { $got }.
+    [option] « { $command } » ne connaît pas « { $option } ».
+    [number] « { $word } » n’est pas un nombre entier.
+    [quote] il manque un guillemet après { $word }.
+    [json] « { $word } » n’est pas un objet JSON.
+    [command] il n’y a pas de commande « { $command } »{ $meant_id ->
+        [none] .
+       *[other] . Vouliez-vous dire « { $meant } » ?
+    }
+    [long] elle dépasse { $high } caractères.
+    [as] une carte se scanne avec play, reveal, boost ou look, pas avec « { $word } ».
+    [indented] la ligne { $line } est en retrait sans rien au-dessus.
+   *[other] { $reason }.
+    }
+refused-unknown-code = Aucune carte n’a le code { $text }{ $meant_id ->
+    [none] .
+   *[other] . Vouliez-vous dire { $meant } ?
+    } Scannez de nouveau, ou apprenez-le au compagnon.
+refused-all-copies-in-play = { $copies ->
+    [one] Le seul exemplaire est déjà en jeu : { $card }.
+   *[other] Les { $copies } exemplaires sont déjà en jeu : { $card }.
+    }
+refused-unknown-game = Il n’y a pas de jeu « { $game } »{ $meant_id ->
+    [none] .
+   *[other] . Vouliez-vous dire « { $meant } » ?
+    }
+refused-unknown-counter = Il n’y a pas de compteur { $counter }.
+refused-unknown-card = Il n’y a pas de carte { $card } en jeu.
+refused-unknown-player = Il n’y a pas de joueur { $player }.
+refused-unknown-step = Il n’y a pas d’étape { $step }.
+refused-unreachable-step = On ne peut pas atteindre cette étape d’ici : { $step }.
+refused-setup = La partie ne peut pas commencer ainsi :
+refused-missing = Il manque ceci : { $field }.
+refused-unknown-key = Cette mise en place ne connaît pas « { $field } »{ $meant_id ->
+    [none] .
+   *[other] . Vouliez-vous dire « { $meant } » ?
+    }
+refused-unknown-value = { $field } : « { $value } » n’est pas connu{ $meant_id ->
+    [none] .
+   *[other] . Vouliez-vous dire « { $meant } » ?
+    }
+refused-not-in-range = { $field } : un nombre de { $low } à { $high }, pas « { $value } ».
+refused-wrong-count = { $field } : de { $low } à { $high }, en voici { $got }.
+refused-not-a-flag = { $field } : yes (oui) ou no (non), pas « { $value } ».
+refused-bad-card = Les données de cette carte ne sont pas bonnes :
+refused-not-an-object = Une carte est un objet JSON entre accolades.
+refused-bad-field = { $field } : « { $value } » ne convient pas.
+refused-unknown-field = Il n’y a pas de champ « { $field } »{ $meant_id ->
+    [none] .
+   *[other] . Vouliez-vous dire « { $meant } » ?
+    }
+refused-nothing-to-undo = Il ne reste rien à annuler.
+refused-nothing-to-redo = Il ne reste rien à rétablir.
+refused-rules-fault = Une erreur dans les règles : rien n’a changé. Elle est décrite dans { $report } ; continuez à la main ou annulez.
+refused-act-differs = Ces règles voient l’acte { $act } autrement : { $key }.
+
+## Fichiers
+
+refused-journal-unreadable = La partie { $file } ne peut pas être lue : { $reason }.
+refused-journal-unwritable = La partie { $file } ne peut pas être écrite : { $reason }. Rien n’a changé.
+refused-journal-in-use = La partie { $file } est ouverte dans une autre fenêtre de ce programme. Fermez d’abord celle-là.
+refused-not-a-journal = { $file } n’est pas une partie enregistrée, ou sa première ligne est détruite.
+refused-newer-journal = { $file } vient d’une version plus récente (format { $format }, connu ici : { $known }). Mettez celle-ci à jour.
+refused-bad-header = Le début de cette partie enregistrée n’est pas compris : { $reason }.
+refused-disk-full = Le disque est plein : rien n’a changé. Faites de la place, puis continuez. ({ $file })
+refused-no-home = Le dossier { $folder } est inutilisable : { $reason }. Choisissez-en un autre avec --home.
+refused-file-unreadable = { $file } ne peut pas être lu : { $reason }.
+refused-not-a-play = { $file } n’est pas une partie écrite : ce n’est pas du texte.
+refused-settings-unreadable = { $file } n’est pas lu : { $reason }
+refused-unknown-setting = { $origin } : il n’y a pas de réglage « { $setting } »{ $meant_id ->
+    [none] .
+   *[other] . Vouliez-vous dire « { $meant } » ?
+    }
+refused-bad-setting = { $origin } : « { $value } » ne convient pas pour { $setting }.
+refused-bad-device = { $origin } : { $setting }, { $address } : { $problem }.
+refused-file-unwritable = { $file } ne peut pas être écrit : { $reason }.
+refused-no-display = Il n’y a pas d’écran pour ouvrir une fenêtre. Lancez ceci sur le bureau, ou avec --headless.
+report-written = Le rapport est dans { $file }. Il contient les noms des joueurs et ce qui s’est passé dans la dernière partie.
+cards-imported = { $game } : { $added } nouvelles cartes, { $changed } modifiées. Les parties en cours gardent les données de leur début.
+cards-exported = Écrit dans { $file }.
+cli-game = seulement dans ce jeu
+
+## La bibliothèque : ce que veut dire un code
+
+refused-misread = { $text } a été mal lu : son caractère de contrôle ne convient pas. Scannez de nouveau ; rien n’a changé.
+refused-other-game = { $text } est une carte d’un autre jeu ({ $game }).
+refused-empty-code = Le lecteur a lu un code vide. Scannez de nouveau.
+refused-long-code = { $text } … est trop long pour le code d’une carte.
+refused-already-bound = { $text } désigne déjà une autre carte{ $card_id ->
+    [none] , dans un autre jeu ({ $game }).
+   *[other]  : { $card }.
+    } Annulez cela d’abord si c’est une erreur.
+refused-not-bound = { $text } n’a jamais été appris.
+refused-library-damaged = La bibliothèque des cartes apprises était abîmée. Elle est gardée sous { $kept }, et une nouvelle est commencée. Les cartes livrées avec le programme ne sont pas touchées.
+refused-library-newer = { $file } vient d’une version plus récente (format { $version }, connu ici : { $known }). Mettez celle-ci à jour.
+refused-library-file = La bibliothèque { $file } est inutilisable : { $reason }. Rien n’a changé.
+
+## Importer des cartes
+
+refused-no-folder = Il n’y a pas de dossier { $folder }.
+refused-not-community-files = { $folder } ne contient aucun fichier de cartes connu ici (voulu : { $wanted }).
+refused-bad-library = { $file } n’a pas été importé ; rien n’a changé :
+refused-not-a-library = { $file } n’est pas une bibliothèque exportée d’ici (voulu : { $wanted }).
+refused-bad-entry = { $file } : l’entrée { $place } n’est pas ce qui doit s’y trouver.
+refused-bad-column = Carte { $card } : { $field } contient « { $value } », qui ne convient pas. Cette carte a été laissée de côté.
+refused-same-code = { $file } : { $card } s’y trouve deux fois, ou ne diffère de { $other } que par les majuscules. La seconde a été laissée de côté.
+refused-missing-column = { $file } n’a pas de colonne « { $column } ».
+refused-no-original = La carte { $card } est une réimpression de { $original }, qui n’est pas dans ces fichiers. Elle a été laissée de côté.
+refused-unknown-set = La carte { $card } parle d’un set « { $name } » qui n’est pas dans ces fichiers.
+refused-unknown-location = La carte des lieux mène à « { $name } », qui n’est pas un lieu de ces fichiers.
+refused-unknown-weather = Le calendrier nomme la météo « { $name } », qui n’est pas une carte de ces fichiers.
+
+## Images et étiquettes
+
+picture-read = { $file } : { $count ->
+    [0] aucun code trouvé
+    [one] { $count } code
+   *[other] { $count } codes
+    } en { $time } ms
+picture-code = { "    " }{ $text } ({ $symbology })
+labels-written = { $count ->
+    [one] { $count } étiquette
+   *[other] { $count } étiquettes
+    } sur { $pages ->
+    [one] { $pages } page
+   *[other] { $pages } pages
+    } : { $file }. Imprimez à 100 %.
+demo-begins = Une partie de Marvel Champions qui se joue toute seule. « > » est ce qui se passe à la table, les points sont les lampes.
+demo-ends = C’était la démonstration. Avec un écran, « companion play » ouvre la table.
