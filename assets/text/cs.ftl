@@ -84,7 +84,6 @@ unnamed = { $kind }
 ## Co říkají všechny hry
 
 note-counter = { $counter }: { $value }
-note-part = { $value }: { $part }
 note-taught = Kód { $text } je odteď známý.
 note-skip-stopped = Zastaveno u tohoto kroku: { $step }. Tady jsou třeba ruce.
 
@@ -183,7 +182,24 @@ refused-unknown-setting = { $origin }: nastavení „{ $setting }“ neexistuje{
    *[other] . Mělo to být „{ $meant }“?
     }
 refused-bad-setting = { $origin }: „{ $value }“ se nehodí pro { $setting }.
-refused-bad-device = { $origin }: { $setting }, { $address }: { $problem }.
+refused-bad-device = { $origin }: { $setting }, { $address }: { $problem_id ->
+    [unknown-kind] { device-unknown-kind }
+    [unknown-kind-near] { device-unknown-kind-near }
+    [unknown-option] { device-unknown-option }
+    [unknown-option-near] { device-unknown-option-near }
+    [option-missing] { device-option-missing }
+    [option-without-value] { device-option-without-value }
+    [option-twice] { device-option-twice }
+    [not-a-number] { device-not-a-number }
+    [not-a-whole-number] { device-not-a-whole-number }
+    [out-of-range] { device-out-of-range }
+    [not-a-choice] { device-not-a-choice }
+    [not-a-choice-near] { device-not-a-choice-near }
+    [too-little-current] { device-too-little-current }
+    [too-few-lamps] { device-too-few-lamps }
+    [too-many-lamps] { device-too-many-lamps }
+   *[other] { $problem }
+    }
 refused-file-unwritable = { $file } nelze zapsat: { $reason }.
 refused-no-display = Není tu obrazovka, na které by se otevřelo okno. Spusťte to na ploše, nebo použijte --headless.
 report-written = Zpráva je v { $file }. Obsahuje jména hráčů a průběh poslední partie.
@@ -241,3 +257,66 @@ labels-written = { $count ->
     }: { $file }. Tiskněte na 100 %.
 demo-begins = Partie Marvel Champions, která se hraje sama. „>“ je to, co se děje u stolu, tečky jsou světla.
 demo-ends = To byla ukázka. S obrazovkou otevře stůl příkaz „companion play“.
+
+## Devices
+
+device-ok = { $device } funguje.
+device-not-found = { $device }: na { $port } nic není. Připojte zařízení, nebo opravte nastavení.
+device-several-found = { $device }: { $port } odpovídá více zařízením ({ $found }). Doplňte v nastavení sériové číslo.
+device-no-permission = { $device }: k { $port } není přístup. Přidejte se do skupiny { $group } (sudo usermod -aG { $group } $USER) a znovu se přihlaste.
+device-in-use = { $device }: { $port } používá jiný program. Zavřete ho.
+device-library-missing = { $device }: { $package } není nainstalováno. { $extra ->
+    [none] Nainstalujte: pip install { $package }
+   *[other] Nainstalujte tento projekt s doplňkem „{ $extra }“.
+    }
+device-unsupported-board = { $device }: tento stroj takové piny nemá. Použijte adalight, wled nebo sim.
+device-no-pin = { $device }: pin { $pin } na tomto stroji není. Vhodné piny uvádí stránka o zapojení, drivers/README.md.
+device-needs-root = { $device }: pin { $pin } funguje jen pro uživatele root. Použijte neopixel-spi, které roota nepotřebuje.
+device-spi-off = { $device }: chybí { $port }, SPI je vypnuté. Spusťte sudo raspi-config nonint do_spi 0 a restartujte.
+device-not-opened = { $device }: { $port } nejde otevřít: { $reason }.
+device-unreachable = { $device }: { $host } neodpovídá. Je zapnuto a ve stejné síti? Zkouší se to dál.
+device-lost = { $device }: { $port } zmizelo. Připojte ho znovu, najde se samo.
+device-fault = { $device }: chyba v ovladači ({ $reason }). Zkouší se to dál.
+device-decoder-died = Jeden snímek shodil dekodér ({ $code }). Už zase běží; podržte kartu jinak.
+device-decoder-late = { $seconds ->
+    [one] Snímek byl po { $seconds } sekundě vzdán.
+    [few] Snímek byl po { $seconds } sekundách vzdán.
+   *[other] Snímek byl po { $seconds } sekundách vzdán.
+    } Zkouší se další.
+device-closed = { $device }: zařízení bylo použito až po konci. To je chyba programu, pošlete zprávu.
+device-wrong-length = { $device }: světel je { $wanted }, přišlo barev { $got }. To je chyba programu, pošlete zprávu.
+device-picture-not-found = Snímek { $path } neexistuje.
+device-picture-no-permission = Tento uživatel nesmí číst { $path }.
+device-picture-not-a-file = { $path } není soubor.
+device-picture-empty = { $path } je prázdný soubor.
+device-picture-unknown = { $path } není obrázek, nebo je druhu, který se nečte.
+device-picture-broken = { $path } je poškozený obrázek.
+device-picture-too-large = { $path } je příliš velký obrázek: nejvýš { $limit } milionů bodů.
+device-scan-noise = { $source }: { $count ->
+    [one] přišel { $count } bajt, který není
+    [few] přišly { $count } bajty, které nejsou
+   *[other] přišlo { $count } bajtů, které nejsou
+    } text ({ $bytes }). Zkontrolujte v nastavení rychlost (baud) a zástrčku.
+device-scan-too-long = { $source }: bez konce { $limit ->
+    [one] přišel víc než { $limit } bajt.
+    [few] přišly víc než { $limit } bajty.
+   *[other] přišlo víc než { $limit } bajtů.
+    } Nastavte čtečku tak, aby za každým kódem posílala Enter.
+device-scan-unfinished = { $source }: „{ $text }“ nemá konec a nepočítá se. Nastavte čtečku tak, aby za každým kódem posílala Enter, nebo napište do nastavení suffix=none.
+device-scan-repeated = { $text } přišlo hned podruhé a nepočítá se ({ $source }). Je-li to záměr, dejte kartu stranou a ukažte ji znovu.
+device-bad-address = „{ $address }“ není správná adresa zařízení:
+device-unknown-kind = Zařízení „{ $kind }“ neexistuje. Známá jsou: { $kinds }.
+device-unknown-kind-near = Zařízení „{ $kind }“ neexistuje. Nemělo to být „{ $near }“?
+device-unknown-option = { $kind } nemá volbu „{ $option }“. Má: { $options }.
+device-unknown-option-near = { $kind } nemá volbu „{ $option }“. Neměla to být „{ $near }“?
+device-option-missing = { $kind } potřebuje volbu { $option }.
+device-option-without-value = { $kind }: za { $option } chybí hodnota.
+device-option-twice = { $kind }: { $option } je napsáno dvakrát.
+device-not-a-number = { $kind }: { $option } je číslo od { $low } do { $high } ({ $unit }), ne „{ $value }“.
+device-not-a-whole-number = { $kind }: { $option } je celé číslo od { $low } do { $high } ({ $unit }), ne „{ $value }“.
+device-out-of-range = { $kind }: { $option } je od { $low } do { $high } ({ $unit }), „{ $value }“ se tam nevejde.
+device-not-a-choice = { $kind }: { $option } nemůže být „{ $value }“. Může být: { $choices }.
+device-not-a-choice-near = { $kind }: { $option } nemůže být „{ $value }“. Nemělo to být „{ $near }“?
+device-too-little-current = Počet světel { $count } znamená i při nejslabším svitu odběr { $needed } mA, povoleno je jen { $milliamps } mA. Pořiďte silnější zdroj a zvyšte milliamps, nebo připojte méně světel.
+device-too-few-lamps = { $device }: v nastavení je světel { $wanted }, řadič jich má { $found }. Opravte v nastavení count.
+device-too-many-lamps = { $device }: pro počet světel { $wanted } musí jádro poslat najednou { $needed } bajtů; pošle { $found }, což stačí na { $room }. Přidejte spidev.bufsiz=32768 do /boot/firmware/cmdline.txt a restartujte.

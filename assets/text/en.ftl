@@ -180,7 +180,24 @@ refused-unknown-setting = { $origin }: there is no setting “{ $setting }”{ $
    *[other] . Did you mean “{ $meant }”?
     }
 refused-bad-setting = { $origin }: “{ $value }” does not fit { $setting }.
-refused-bad-device = { $origin }: { $setting }, { $address }: { $problem }.
+refused-bad-device = { $origin }: { $setting }, { $address }: { $problem_id ->
+    [unknown-kind] { device-unknown-kind }
+    [unknown-kind-near] { device-unknown-kind-near }
+    [unknown-option] { device-unknown-option }
+    [unknown-option-near] { device-unknown-option-near }
+    [option-missing] { device-option-missing }
+    [option-without-value] { device-option-without-value }
+    [option-twice] { device-option-twice }
+    [not-a-number] { device-not-a-number }
+    [not-a-whole-number] { device-not-a-whole-number }
+    [out-of-range] { device-out-of-range }
+    [not-a-choice] { device-not-a-choice }
+    [not-a-choice-near] { device-not-a-choice-near }
+    [too-little-current] { device-too-little-current }
+    [too-few-lamps] { device-too-few-lamps }
+    [too-many-lamps] { device-too-many-lamps }
+   *[other] { $problem }
+    }
 refused-file-unwritable = { $file } cannot be written: { $reason }.
 refused-no-display = There is no display to open a window on. Start this on the desktop, or use --headless.
 report-written = The report is in { $file }. It holds the players’ names and what happened in the newest game.
@@ -235,3 +252,63 @@ labels-written = { $count ->
     }: { $file }. Print at 100 %.
 demo-begins = A game of Marvel Champions that plays itself. “>” is what happens at the table, the dots are the lamps.
 demo-ends = That was the demonstration. With a screen, “companion play” opens the table.
+
+## Devices
+
+device-ok = { $device } works.
+device-not-found = { $device }: there is nothing at { $port }. Plug it in, or correct the settings.
+device-several-found = { $device }: { $port } fits several devices ({ $found }). Add the serial number in the settings.
+device-no-permission = { $device }: { $port } may not be used. Join the group { $group } (sudo usermod -aG { $group } $USER), then log in again.
+device-in-use = { $device }: another program uses { $port }. Close that one.
+device-library-missing = { $device }: { $package } is not installed. { $extra ->
+    [none] Install it: pip install { $package }
+   *[other] Install this project with its extra “{ $extra }”.
+    }
+device-unsupported-board = { $device }: this machine has no such pins. Use adalight, wled or sim.
+device-no-pin = { $device }: there is no pin { $pin } on this machine. The wiring page in drivers/README.md names those that fit.
+device-needs-root = { $device }: pin { $pin } works for root only. Use neopixel-spi, which needs no root.
+device-spi-off = { $device }: { $port } is missing, SPI is switched off. Run sudo raspi-config nonint do_spi 0, then restart.
+device-not-opened = { $device }: { $port } does not open: { $reason }.
+device-unreachable = { $device }: { $host } does not answer. Is it switched on and in the same network? It is tried again.
+device-lost = { $device }: { $port } has gone. Plug it in again; it is found by itself.
+device-fault = { $device }: a fault in the driver ({ $reason }). It is tried again.
+device-decoder-died = A picture ended the decoder ({ $code }). It was started again; hold the card differently.
+device-decoder-late = { $seconds ->
+    [one] A picture was given up after { $seconds } second.
+   *[other] A picture was given up after { $seconds } seconds.
+    } The next one is looked at.
+device-closed = { $device } was used after the end. That is a fault in the program: send a report.
+device-wrong-length = { $device } has { $wanted } lamps and was sent { $got }. That is a fault in the program: send a report.
+device-picture-not-found = There is no picture { $path }.
+device-picture-no-permission = { $path } may not be read by this user.
+device-picture-not-a-file = { $path } is no file.
+device-picture-empty = { $path } is empty.
+device-picture-unknown = { $path } is no picture, or of a kind that is not read.
+device-picture-broken = { $path } is a broken picture.
+device-picture-too-large = { $path } is too large: at most { $limit } million pixels.
+device-scan-noise = { $source } sent { $count ->
+    [one] { $count } byte that is
+   *[other] { $count } bytes that are
+    } no text ({ $bytes }). Check the baud rate in the settings, and the plug.
+device-scan-too-long = { $source } sent more than { $limit ->
+    [one] { $limit } byte
+   *[other] { $limit } bytes
+    } without an end. Let the scanner send Enter after each code.
+device-scan-unfinished = { $source }: “{ $text }” has no end and was not counted. Let the scanner send Enter after each code, or write suffix=none in the settings.
+device-scan-repeated = { $text } was read again at once and not counted ({ $source }). Take the card away and show it again if it is meant.
+device-bad-address = “{ $address }” is no right address of a device:
+device-unknown-kind = There is no device “{ $kind }”. There are: { $kinds }.
+device-unknown-kind-near = There is no device “{ $kind }”. Did you mean “{ $near }”?
+device-unknown-option = { $kind } has no option “{ $option }”. It has: { $options }.
+device-unknown-option-near = { $kind } has no option “{ $option }”. Did you mean “{ $near }”?
+device-option-missing = { $kind } needs the option { $option }.
+device-option-without-value = { $kind }: a value is missing behind { $option }.
+device-option-twice = { $kind }: { $option } is written twice.
+device-not-a-number = { $kind }: { $option } is a number from { $low } to { $high } ({ $unit }), not “{ $value }”.
+device-not-a-whole-number = { $kind }: { $option } is a whole number from { $low } to { $high } ({ $unit }), not “{ $value }”.
+device-out-of-range = { $kind }: { $option } goes from { $low } to { $high } ({ $unit }), “{ $value }” does not fit.
+device-not-a-choice = { $kind }: { $option } cannot be “{ $value }”. It can be: { $choices }.
+device-not-a-choice-near = { $kind }: { $option } cannot be “{ $value }”. Did you mean “{ $near }”?
+device-too-little-current = { $count } lamps draw { $needed } mA even when they glow faintly, and only { $milliamps } mA are allowed. Take a larger supply and raise milliamps, or connect fewer lamps.
+device-too-few-lamps = { $device }: the settings name { $wanted } lamps, the controller has { $found }. Correct count in the settings.
+device-too-many-lamps = { $device }: for { $wanted } lamps the kernel must send { $needed } bytes at once; it sends { $found }, enough for { $room }. Add spidev.bufsiz=32768 to /boot/firmware/cmdline.txt and restart.

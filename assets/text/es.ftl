@@ -84,7 +84,6 @@ unnamed = { $kind }
 ## Lo que dicen todos los juegos
 
 note-counter = { $counter }: { $value }
-note-part = { $value }: { $part }
 note-taught = { $text } se conoce desde ahora.
 note-skip-stopped = Parada en este paso: { $step }. Aquí hacen falta vuestras manos.
 
@@ -181,7 +180,24 @@ refused-unknown-setting = { $origin }: no existe el ajuste «{ $setting }»{ $me
    *[other] . ¿Era «{ $meant }»?
     }
 refused-bad-setting = { $origin }: «{ $value }» no vale para { $setting }.
-refused-bad-device = { $origin }: { $setting }, { $address }: { $problem }.
+refused-bad-device = { $origin }: { $setting }, { $address }: { $problem_id ->
+    [unknown-kind] { device-unknown-kind }
+    [unknown-kind-near] { device-unknown-kind-near }
+    [unknown-option] { device-unknown-option }
+    [unknown-option-near] { device-unknown-option-near }
+    [option-missing] { device-option-missing }
+    [option-without-value] { device-option-without-value }
+    [option-twice] { device-option-twice }
+    [not-a-number] { device-not-a-number }
+    [not-a-whole-number] { device-not-a-whole-number }
+    [out-of-range] { device-out-of-range }
+    [not-a-choice] { device-not-a-choice }
+    [not-a-choice-near] { device-not-a-choice-near }
+    [too-little-current] { device-too-little-current }
+    [too-few-lamps] { device-too-few-lamps }
+    [too-many-lamps] { device-too-many-lamps }
+   *[other] { $problem }
+    }
 refused-file-unwritable = No se puede escribir { $file }: { $reason }.
 refused-no-display = No hay pantalla en la que abrir una ventana. Ejecutad esto en el escritorio, o con --headless.
 report-written = El informe está en { $file }. Contiene los nombres de los jugadores y lo que pasó en la última partida.
@@ -236,3 +252,63 @@ labels-written = { $count ->
     }: { $file }. Imprimid al 100 %.
 demo-begins = Una partida de Marvel Champions que se juega sola. «>» es lo que pasa en la mesa, los puntos son las luces.
 demo-ends = Esa era la demostración. Con una pantalla, «companion play» abre la mesa.
+
+## Devices
+
+device-ok = { $device } funciona.
+device-not-found = { $device }: no hay nada en { $port }. Conectad el aparato o corregid los ajustes.
+device-several-found = { $device }: { $port } vale para varios aparatos ({ $found }). Añadid el número de serie en los ajustes.
+device-no-permission = { $device }: no hay permiso para usar { $port }. Entrad en el grupo { $group } (sudo usermod -aG { $group } $USER) y abrid una sesión nueva.
+device-in-use = { $device }: otro programa está usando { $port }. Cerradlo.
+device-library-missing = { $device }: { $package } no está instalado. { $extra ->
+    [none] Instaladlo: pip install { $package }
+   *[other] Instalad este proyecto con su extra «{ $extra }».
+    }
+device-unsupported-board = { $device }: esta máquina no tiene esos pines. Usad adalight, wled o sim.
+device-no-pin = { $device }: en esta máquina no hay ningún pin { $pin }. La página del cableado, drivers/README.md, nombra los que sirven.
+device-needs-root = { $device }: el pin { $pin } solo funciona para root. Usad neopixel-spi, que no lo necesita.
+device-spi-off = { $device }: falta { $port }, el SPI está apagado. Ejecutad sudo raspi-config nonint do_spi 0 y reiniciad.
+device-not-opened = { $device }: { $port } no se abre: { $reason }.
+device-unreachable = { $device }: { $host } no responde. ¿Está encendido y en la misma red? Se sigue intentando.
+device-lost = { $device }: { $port } ha desaparecido. Conectadlo otra vez; se encontrará solo.
+device-fault = { $device }: un fallo en el controlador ({ $reason }). Se sigue intentando.
+device-decoder-died = Una imagen tumbó el decodificador ({ $code }). Ya está otra vez en marcha; sujetad la carta de otra manera.
+device-decoder-late = { $seconds ->
+    [one] Una imagen se abandonó después de { $seconds } segundo.
+   *[other] Una imagen se abandonó después de { $seconds } segundos.
+    } Se mira la siguiente.
+device-closed = { $device } se usó después del final. Es un fallo del programa: enviad un informe.
+device-wrong-length = { $device } tiene { $wanted } luces y recibió { $got }. Es un fallo del programa: enviad un informe.
+device-picture-not-found = No hay ninguna imagen { $path }.
+device-picture-no-permission = Este usuario no puede leer { $path }.
+device-picture-not-a-file = { $path } no es un archivo.
+device-picture-empty = { $path } está vacío.
+device-picture-unknown = { $path } no es una imagen, o es de un tipo que no se lee.
+device-picture-broken = { $path } es una imagen dañada.
+device-picture-too-large = { $path } es demasiado grande: { $limit } millones de píxeles como mucho.
+device-scan-noise = { $source } envió { $count ->
+    [one] { $count } byte que no es
+   *[other] { $count } bytes que no son
+    } texto ({ $bytes }). Comprobad la velocidad (baud) en los ajustes, y el enchufe.
+device-scan-too-long = { $source } envió más de { $limit ->
+    [one] { $limit } byte
+   *[other] { $limit } bytes
+    } sin final. Configurad el lector para que envíe Intro después de cada código.
+device-scan-unfinished = { $source }: «{ $text }» no tiene final y no ha contado. Configurad el lector para que envíe Intro después de cada código, o escribid suffix=none en los ajustes.
+device-scan-repeated = { $text } se leyó otra vez enseguida y no ha contado ({ $source }). Si es a propósito, apartad la carta y mostradla de nuevo.
+device-bad-address = «{ $address }» no es una dirección correcta de un aparato:
+device-unknown-kind = No hay ningún aparato «{ $kind }». Hay: { $kinds }.
+device-unknown-kind-near = No hay ningún aparato «{ $kind }». ¿Queríais decir «{ $near }»?
+device-unknown-option = { $kind } no tiene ninguna opción «{ $option }». Tiene: { $options }.
+device-unknown-option-near = { $kind } no tiene ninguna opción «{ $option }». ¿Queríais decir «{ $near }»?
+device-option-missing = { $kind } necesita la opción { $option }.
+device-option-without-value = { $kind }: falta un valor detrás de { $option }.
+device-option-twice = { $kind }: { $option } está escrito dos veces.
+device-not-a-number = { $kind }: { $option } es un número de { $low } a { $high } ({ $unit }), no «{ $value }».
+device-not-a-whole-number = { $kind }: { $option } es un número entero de { $low } a { $high } ({ $unit }), no «{ $value }».
+device-out-of-range = { $kind }: { $option } va de { $low } a { $high } ({ $unit }), «{ $value }» no cabe.
+device-not-a-choice = { $kind }: { $option } no puede ser «{ $value }». Puede ser: { $choices }.
+device-not-a-choice-near = { $kind }: { $option } no puede ser «{ $value }». ¿Queríais decir «{ $near }»?
+device-too-little-current = { $count } luces consumen { $needed } mA incluso con su brillo más tenue, y solo se permiten { $milliamps } mA. Poned una fuente mayor y subid milliamps, o conectad menos luces.
+device-too-few-lamps = { $device }: los ajustes hablan de { $wanted } luces y el controlador tiene { $found }. Corregid count en los ajustes.
+device-too-many-lamps = { $device }: para { $wanted } luces el núcleo tiene que enviar { $needed } bytes de una vez; envía { $found }, que bastan para { $room }. Añadid spidev.bufsiz=32768 a /boot/firmware/cmdline.txt y reiniciad.

@@ -84,7 +84,6 @@ unnamed = { $kind }
 ## Ce que tous les jeux disent
 
 note-counter = { $counter } : { $value }
-note-part = { $value } : { $part }
 note-taught = { $text } est connu à partir de maintenant.
 note-skip-stopped = Arrêt à cette étape : { $step }. Il y faut vos mains.
 
@@ -181,7 +180,24 @@ refused-unknown-setting = { $origin } : il n’y a pas de réglage « { $set
    *[other] . Vouliez-vous dire « { $meant } » ?
     }
 refused-bad-setting = { $origin } : « { $value } » ne convient pas pour { $setting }.
-refused-bad-device = { $origin } : { $setting }, { $address } : { $problem }.
+refused-bad-device = { $origin } : { $setting }, { $address } : { $problem_id ->
+    [unknown-kind] { device-unknown-kind }
+    [unknown-kind-near] { device-unknown-kind-near }
+    [unknown-option] { device-unknown-option }
+    [unknown-option-near] { device-unknown-option-near }
+    [option-missing] { device-option-missing }
+    [option-without-value] { device-option-without-value }
+    [option-twice] { device-option-twice }
+    [not-a-number] { device-not-a-number }
+    [not-a-whole-number] { device-not-a-whole-number }
+    [out-of-range] { device-out-of-range }
+    [not-a-choice] { device-not-a-choice }
+    [not-a-choice-near] { device-not-a-choice-near }
+    [too-little-current] { device-too-little-current }
+    [too-few-lamps] { device-too-few-lamps }
+    [too-many-lamps] { device-too-many-lamps }
+   *[other] { $problem }
+    }
 refused-file-unwritable = { $file } ne peut pas être écrit : { $reason }.
 refused-no-display = Il n’y a pas d’écran pour ouvrir une fenêtre. Lancez ceci sur le bureau, ou avec --headless.
 report-written = Le rapport est dans { $file }. Il contient les noms des joueurs et ce qui s’est passé dans la dernière partie.
@@ -236,3 +252,63 @@ labels-written = { $count ->
     } : { $file }. Imprimez à 100 %.
 demo-begins = Une partie de Marvel Champions qui se joue toute seule. « > » est ce qui se passe à la table, les points sont les lampes.
 demo-ends = C’était la démonstration. Avec un écran, « companion play » ouvre la table.
+
+## Devices
+
+device-ok = { $device } fonctionne.
+device-not-found = { $device } : il n’y a rien sur { $port }. Branchez l’appareil ou corrigez les réglages.
+device-several-found = { $device } : { $port } désigne plusieurs appareils ({ $found }). Ajoutez le numéro de série dans les réglages.
+device-no-permission = { $device } : accès refusé à { $port }. Entrez dans le groupe { $group } (sudo usermod -aG { $group } $USER), puis ouvrez une nouvelle session.
+device-in-use = { $device } : un autre programme utilise { $port }. Fermez-le.
+device-library-missing = { $device } : { $package } n’est pas installé. { $extra ->
+    [none] Installez-le : pip install { $package }
+   *[other] Installez ce projet avec son extra « { $extra } ».
+    }
+device-unsupported-board = { $device } : cette machine n’a pas les broches qu’il faut. Prenez adalight, wled ou sim.
+device-no-pin = { $device } : il n’y a pas de broche { $pin } sur cette machine. La page de câblage, drivers/README.md, nomme celles qui conviennent.
+device-needs-root = { $device } : la broche { $pin } ne marche que pour root. Prenez neopixel-spi, qui s’en passe.
+device-spi-off = { $device } : { $port } manque, le SPI est désactivé. Lancez sudo raspi-config nonint do_spi 0, puis redémarrez.
+device-not-opened = { $device } : { $port } ne s’ouvre pas : { $reason }.
+device-unreachable = { $device } : { $host } ne répond pas. Est-il allumé et sur le même réseau ? Nouvel essai en cours.
+device-lost = { $device } : { $port } a disparu. Rebranchez ; l’appareil sera retrouvé tout seul.
+device-fault = { $device } : une erreur dans le pilote ({ $reason }). Nouvel essai en cours.
+device-decoder-died = Une image a fait tomber le décodeur ({ $code }). Il a redémarré ; tenez la carte autrement.
+device-decoder-late = { $seconds ->
+    [one] Une image a été abandonnée après { $seconds } seconde.
+   *[other] Une image a été abandonnée après { $seconds } secondes.
+    } La suivante est examinée.
+device-closed = { $device } a servi après la fin. C’est une erreur du programme : envoyez un rapport.
+device-wrong-length = { $device } a { $wanted } lampes et en a reçu { $got }. C’est une erreur du programme : envoyez un rapport.
+device-picture-not-found = Il n’y a pas d’image { $path }.
+device-picture-no-permission = Cet utilisateur n’a pas le droit de lire { $path }.
+device-picture-not-a-file = { $path } n’est pas un fichier.
+device-picture-empty = { $path } est vide.
+device-picture-unknown = { $path } n’est pas une image, ou d’un format qui n’est pas lu.
+device-picture-broken = { $path } est une image abîmée.
+device-picture-too-large = L’image { $path } est trop grande : { $limit } millions de pixels au plus.
+device-scan-noise = { $source } a envoyé { $count ->
+    [one] { $count } octet qui n’est
+   *[other] { $count } octets qui ne sont
+    } pas du texte ({ $bytes }). Vérifiez la vitesse (baud) dans les réglages, et la prise.
+device-scan-too-long = { $source } a envoyé plus de { $limit ->
+    [one] { $limit } octet
+   *[other] { $limit } octets
+    } sans fin. Réglez le lecteur pour qu’il envoie Entrée après chaque code.
+device-scan-unfinished = { $source } : « { $text } » n’a pas de fin et n’a pas compté. Réglez le lecteur pour qu’il envoie Entrée après chaque code, ou écrivez suffix=none dans les réglages.
+device-scan-repeated = { $text } a été relu aussitôt et n’a pas compté ({ $source }). Si c’est voulu, retirez la carte et présentez-la de nouveau.
+device-bad-address = « { $address } » n’est pas une bonne adresse d’appareil :
+device-unknown-kind = Il n’y a pas d’appareil « { $kind } ». Il y a : { $kinds }.
+device-unknown-kind-near = Il n’y a pas d’appareil « { $kind } ». Vouliez-vous dire « { $near } » ?
+device-unknown-option = { $kind } n’a pas d’option « { $option } ». Il y a : { $options }.
+device-unknown-option-near = { $kind } n’a pas d’option « { $option } ». Vouliez-vous dire « { $near } » ?
+device-option-missing = { $kind } : l’option { $option } est obligatoire.
+device-option-without-value = { $kind } : il manque une valeur après { $option }.
+device-option-twice = { $kind } : { $option } est écrit deux fois.
+device-not-a-number = { $kind } : { $option } est un nombre de { $low } à { $high } ({ $unit }), pas « { $value } ».
+device-not-a-whole-number = { $kind } : { $option } est un nombre entier de { $low } à { $high } ({ $unit }), pas « { $value } ».
+device-out-of-range = { $kind } : { $option } va de { $low } à { $high } ({ $unit }), « { $value } » n’y entre pas.
+device-not-a-choice = { $kind } : { $option } ne peut pas être « { $value } ». Au choix : { $choices }.
+device-not-a-choice-near = { $kind } : { $option } ne peut pas être « { $value } ». Vouliez-vous dire « { $near } » ?
+device-too-little-current = { $count } lampes consomment { $needed } mA même à leur plus faible lueur, et { $milliamps } mA seulement sont permis. Prenez une alimentation plus forte et augmentez milliamps, ou branchez moins de lampes.
+device-too-few-lamps = { $device } : les réglages parlent de { $wanted } lampes, le contrôleur en a { $found }. Corrigez count dans les réglages.
+device-too-many-lamps = { $device } : pour { $wanted } lampes, le noyau doit envoyer { $needed } octets d’un coup ; il en envoie { $found }, assez pour { $room }. Ajoutez spidev.bufsiz=32768 dans /boot/firmware/cmdline.txt et redémarrez.
