@@ -8,8 +8,8 @@ from rules.games.earthborne_rangers.actions import actions
 from rules.games.earthborne_rangers.begin_prompts import STEPS as SETUP
 from rules.games.earthborne_rangers.clearing import STEPS as CLEAR
 from rules.games.earthborne_rangers.corrections import TESTS, TRAVEL
-from rules.games.earthborne_rangers.effort import progress_by
 from rules.games.earthborne_rangers.ending import ending
+from rules.games.earthborne_rangers.outcome import progress_by
 from rules.games.earthborne_rangers.prompts import standing
 from rules.games.earthborne_rangers.refresh import STEPS as REFRESH
 from rules.games.earthborne_rangers.state import ASPECTS, BUBBLES, INJURIES, TRACKER, Day, InPlay, Seat
