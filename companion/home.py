@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+from rules.errors import Refused
+
 VARIABLE = "COMPANION_HOME"
+LOCK = "in-use"
 VOLATILE = ("tmpfs", "overlay", "ramfs")  # what is written there is gone after the next start
 
 
@@ -26,3 +32,27 @@ def is_volatile(folder: Path, mounts: Path = Path("/proc/self/mounts")) -> bool:
     real = folder.resolve()
     holding = [(row[1], row[2]) for row in rows if len(row) > 2 and real.is_relative_to(row[1])]
     return bool(holding) and max(holding, key=lambda mount: len(mount[0]))[1] in VOLATILE
+
+
+@contextmanager
+def held(home: Path) -> Iterator[None]:
+    """Only one program plays in a home folder at a time. Raises ``Refused("home-in-use")`` for the second one.
+
+    The system lets go of it however the program ends.
+    """
+    try:
+        file = os.open(home / LOCK, os.O_CREAT | os.O_RDWR, 0o600)
+    except OSError as cause:
+        raise Refused("no-home", folder=str(home), reason=cause.strerror or "") from cause
+    try:
+        _lock(file, home)
+        yield
+    finally:
+        os.close(file)
+
+
+def _lock(file: int, home: Path) -> None:
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as cause:
+        raise Refused("home-in-use", folder=str(home)) from cause

@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from companion import headless
 from companion.app import has_display
 from companion.desk import Desk
-from companion.home import home_folder
+from companion.ending import end_in_order
+from companion.home import held, home_folder
 from companion.library import Library
 from companion.saying import NO_SCREEN, Commands, Parser, add_home, complain
 from companion.settings import Settings, load_settings
@@ -35,6 +36,7 @@ def play(options: argparse.Namespace) -> int:
     settings = settings_of(options, home)
     if not options.headless and not has_display():
         return complain(Refused("no-display"), settings.spoken, NO_SCREEN)
+    end_in_order()
     try:
         with desk_of(settings, home) as desk:
             if options.headless:
@@ -50,13 +52,8 @@ def play(options: argparse.Namespace) -> int:
 def desk_of(settings: Settings, home: Path) -> Iterator[Desk]:
     """A desk with the library of the home folder; dark and put away at the end. Raises ``Refused``."""
     made_folder(home)
-    library = Library(home)
-    desk = Desk(settings, home, library)
-    try:
+    with held(home), closing(Library(home)) as library, closing(Desk(settings, home, library)) as desk:
         yield desk
-    finally:
-        desk.close()
-        library.close()
 
 
 def settings_of(options: argparse.Namespace, home: Path) -> Settings:

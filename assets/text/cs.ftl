@@ -169,6 +169,7 @@ refused-act-differs = Tato pravidla vidí čin { $act } jinak: { $key }.
 refused-journal-unreadable = Partii { $file } nelze přečíst: { $reason }.
 refused-journal-unwritable = Partii { $file } nelze zapsat: { $reason }. Nic se nezměnilo.
 refused-journal-in-use = Partie { $file } je otevřená v jiném okně tohoto programu. Nejdřív ho zavřete.
+refused-home-in-use = Složku { $folder } používá jiné okno tohoto programu. Nejdřív ho zavřete, nebo zvolte jinou složku pomocí --home.
 refused-not-a-journal = { $file } není uložená partie, nebo je zničený její první řádek.
 refused-newer-journal = { $file } je z novějšího vydání (formát { $format }, zde známý: { $known }). Aktualizujte toto.
 refused-bad-header = Začátku této uložené partie nelze rozumět: { $reason }.

@@ -167,6 +167,7 @@ refused-act-differs = Act { $act } is seen otherwise by these rules: { $key }.
 refused-journal-unreadable = The game { $file } cannot be read: { $reason }.
 refused-journal-unwritable = The game { $file } cannot be written: { $reason }. Nothing was changed.
 refused-journal-in-use = The game { $file } is open in another window of this program. Close that one first.
+refused-home-in-use = The folder { $folder } is used by another window of this program. Close that one first, or choose another folder with --home.
 refused-not-a-journal = { $file } is no saved game, or its first line is destroyed.
 refused-newer-journal = { $file } was written by a newer release (format { $format }, known here: { $known }). Update this one.
 refused-bad-header = The beginning of this saved game cannot be understood: { $reason }.

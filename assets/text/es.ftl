@@ -167,6 +167,7 @@ refused-act-differs = Estas reglas ven de otro modo el acto { $act }: { $key }.
 refused-journal-unreadable = No se puede leer la partida { $file }: { $reason }.
 refused-journal-unwritable = No se puede escribir la partida { $file }: { $reason }. No ha cambiado nada.
 refused-journal-in-use = La partida { $file } está abierta en otra ventana de este programa. Cerrad antes esa.
+refused-home-in-use = La carpeta { $folder } la usa otra ventana de este programa. Cerrad antes esa, o elegid otra carpeta con --home.
 refused-not-a-journal = { $file } no es una partida guardada, o su primera línea está destruida.
 refused-newer-journal = { $file } es de una versión más nueva (formato { $format }, aquí se conoce el { $known }). Actualizad esta.
 refused-bad-header = No se entiende el principio de esta partida guardada: { $reason }.

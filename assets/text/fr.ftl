@@ -167,6 +167,7 @@ refused-act-differs = Ces règles voient l’acte { $act } autrement : { $key 
 refused-journal-unreadable = La partie { $file } ne peut pas être lue : { $reason }.
 refused-journal-unwritable = La partie { $file } ne peut pas être écrite : { $reason }. Rien n’a changé.
 refused-journal-in-use = La partie { $file } est ouverte dans une autre fenêtre de ce programme. Fermez d’abord celle-là.
+refused-home-in-use = Le dossier { $folder } sert déjà à une autre fenêtre de ce programme. Fermez d’abord celle-là, ou choisissez un autre dossier avec --home.
 refused-not-a-journal = { $file } n’est pas une partie enregistrée, ou sa première ligne est détruite.
 refused-newer-journal = { $file } vient d’une version plus récente (format { $format }, connu ici : { $known }). Mettez celle-ci à jour.
 refused-bad-header = Le début de cette partie enregistrée n’est pas compris : { $reason }.
