@@ -49,7 +49,8 @@ class Words:
     def note(self, note: Note) -> str:
         """The sentence of a note; an addend that was asked for is worded as one."""
         if note.key == "part":
-            return self.say("part", str(note.facts["part"]), note.facts)
+            facts = {name: fact for name, fact in note.facts.items() if name != "part"}
+            return self.say("part", str(note.facts["part"]), facts)
         return self.say("note", note.key, note.facts)
 
     def prompt(self, prompt: Prompt, attribute: str = "") -> str:
@@ -68,6 +69,10 @@ class Words:
         """Why something cannot be done, and every problem that goes with it."""
         lines = [self.say("refused", refused.key, refused.facts)]
         return "\n".join([*lines, *map(self.refused, refused.problems)])
+
+    def word(self, kind: str, key: str) -> str:
+        """The name of a token, an icon or a printed field; players may give words of their own, shown as they are."""
+        return self.perhaps(kind, key, {}) or key.replace("_", " ")
 
     def counter(self, counter: str) -> str:
         """The name of a counter: of the table, or of a card, a player or a board."""

@@ -13,9 +13,11 @@ ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "rules" / "games"
 NAME, NUMBER = "Nnnnnnnnnn", "12"  # what stands for a name and for a number where only the length matters
 NUMBERS = frozenset(
-    "additional added amplify by cap changed count current day difficulty effort entry got heroic high held injury known "
-    "left limit line lines lingering low met missed n next number owed place players_count round slot sources stage "
-    "surplus tokens value wanted".split()
+    """
+    additional added amplify by cap changed count current day difficulty effort entry got held heroic high injury known
+    left limit line lines lingering low met missed n next number owed place round slot sources stage surplus tokens
+    value wanted
+    """.split()  # noqa: SIM905
 )
 
 
