@@ -161,7 +161,7 @@ def finish(state: Champions) -> Outcome[Champions]:
         state = place_threat(state, scheme, parts)
     state = to_discard(state, activation.given - activation.kept)
     chores = scenario_of(state).after(state, decided(state, activation))
-    state = replace(_finished(state), chores=(*state.chores, *chores))
+    state = _finished(state)._replace(chores=(*state.chores, *chores))
     return Outcome(state, (Note("schemed" if what == "scheme" else "attacked", facts),))
 
 
@@ -172,19 +172,19 @@ def main_scheme_for(state: Champions, player: str) -> str:
 
 
 def _changed(state: Champions, activation: Activation) -> Champions:
-    return replace(state, activations=(activation, *state.activations[1:]))
+    return state._replace(activations=(activation, *state.activations[1:]))
 
 
 def _finished(state: Champions) -> Champions:
     task = state.activations[0].task
     done = state.done | {task} if task else state.done
-    return replace(state, activations=state.activations[1:], done=done)
+    return state._replace(activations=state.activations[1:], done=done)
 
 
 def begin(state: Champions, activation: Activation) -> Champions:
     """An activation comes after those that wait already (b5)."""
     chores = scenario_of(state).before(state, decided(state, activation))
-    return replace(state, activations=(*state.activations, activation), chores=(*state.chores, *chores))
+    return state._replace(activations=(*state.activations, activation), chores=(*state.chores, *chores))
 
 
 def on_activated(state: Champions, event: Activated) -> Outcome[Champions]:

@@ -12,7 +12,7 @@ from rules.games.marvel_champions.chores import CHORES, ask_chore, settle_chore
 from rules.games.marvel_champions.deck import ask_reshuffle, reshuffle
 from rules.games.marvel_champions.defeat import ask_fallen, settle_fallen
 from rules.games.marvel_champions.elimination import ask_eliminated, settle_player
-from rules.games.marvel_champions.matters import Matter, ask_order, due, ending, facing, rank
+from rules.games.marvel_champions.matters import Matter, ask_order, due, ending, facing, is_quiet, rank
 from rules.games.marvel_champions.rounds import STEPS
 from rules.games.marvel_champions.schemes import ask_advance, settle_scheme
 from rules.games.marvel_champions.state import Champions
@@ -80,12 +80,12 @@ BESIDE: Mapping[str, tuple[Values, ...]] = {
 
 def asked(state: Champions) -> Prompt | None:
     """What the table is asked now; None once the game is over."""
-    if ending(state) is not None:
-        return None
-    matters = due(state)
-    if matters:
-        matter = facing(state, matters)
-        return ASK_MATTER[matter.kind](state, matter) if matter else ask_order(matters)
+    if not is_quiet(state):
+        if ending(state) is not None:
+            return None
+        if matters := due(state):
+            matter = facing(state, matters)
+            return ASK_MATTER[matter.kind](state, matter) if matter else ask_order(matters)
     if state.chores:
         return ask_chore(state)
     if state.activations:
@@ -122,8 +122,9 @@ def _standing(state: Champions, key: str) -> Prompt:
 
 def settle(state: Champions, prompt: Prompt, values: Values) -> Outcome[Champions]:
     """Let what was asked be done: the matter that is due, or what the table of prompts says."""
-    matters = due(state)
-    matter = facing(state, matters) if matters else None
-    if matter is not None and matter.kind in SETTLE_MATTER:
-        return SETTLE_MATTER[matter.kind](state, matter, values)
-    return ANSWERS[prompt.key](state, prompt, values)
+    answer = ANSWERS.get(prompt.key)
+    if answer is not None:
+        return answer(state, prompt, values)
+    matter = facing(state, due(state))
+    assert matter is not None, prompt.key
+    return SETTLE_MATTER[matter.kind](state, matter, values)

@@ -37,7 +37,7 @@ def ask_chore(state: Champions) -> Prompt:
 def settle_chore(state: Champions, prompt: Prompt, values: Values) -> Outcome[Champions]:
     """It is done."""
     chore = state.chores[0]
-    return CHORES[chore.key].settle(replace(state, chores=state.chores[1:]), chore, prompt, values)
+    return CHORES[chore.key].settle(state._replace(chores=state.chores[1:]), chore, prompt, values)
 
 
 def wanted(state: Champions, card: Card) -> Chore | None:
@@ -48,7 +48,7 @@ def wanted(state: Champions, card: Card) -> Chore | None:
 
 def bring(state: Champions, chore: Chore, card: Card) -> Outcome[Champions]:
     """The card that a chore waited for comes off the deck into play; a minion engages the first player."""
-    state = replace(take(state), chores=state.chores[1:])
+    state = take(state)._replace(chores=state.chores[1:])
     state, id = enter(state, card, state.first if card.kind == "minion" else "")
     return Outcome(state, (entered(state, id),))
 
@@ -138,7 +138,7 @@ def _first_player(state: Champions, chore: Chore) -> Prompt:
 
 def _is_first(state: Champions, _chore: Chore, prompt: Prompt, values: Values) -> Outcome[Champions]:
     (first,) = chosen(prompt, values)
-    return Outcome(replace(state, first=first))
+    return Outcome(state._replace(first=first))
 
 
 CHECKLIST = (

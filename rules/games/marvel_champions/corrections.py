@@ -42,7 +42,7 @@ def on_adjusted(state: Champions, event: Adjusted) -> Outcome[Champions]:
 def _follows(state: Champions, owner: str, name: str) -> Champions:
     """What the corrected number itself means: a deck is counted, a dial is known, a card has nothing left."""
     if owner == "encounter":
-        return replace(state, deck_known=True)
+        return state._replace(deck_known=True)
     value = state.counts[f"{owner}.{name}"]
     player = state.players.get(owner)
     if player is not None:
@@ -63,7 +63,7 @@ def _stage(state: Champions, id: str, by: int) -> Outcome[Champions]:
     if not 1 <= by <= len(later):
         now = stage_number(placed.card)
         raise Refused("out-of-range", counter=f"{id}.stage", value=now + by, low=now, high=now + len(later))
-    state = replace(state, later={**state.later, id: later[by:]})
+    state = state._replace(later={**state.later, id: later[by:]})
     return Outcome(with_card(state, replace(placed, card=later[by - 1], corrected=())))
 
 
@@ -152,7 +152,7 @@ def on_went_to(state: Champions, event: WentTo) -> Outcome[Champions]:
     state = stop_activations(state, lambda _: True)
     if state.resolving is not None:
         state = to_discard(state, 1)
-    state = replace(state, owed=(), chores=(), resolving=None, surges=(), ranked=(), ended=None)
+    state = state._replace(owed=(), chores=(), resolving=None, surges=(), ranked=(), ended=None)
     return Outcome(enter_step(state, event.step))
 
 
@@ -166,7 +166,7 @@ def on_left(state: Champions, event: Left) -> Outcome[Champions]:
     if _is_last(state, placed):
         raise Refused("stays-in-play", card=event.card)
     later = {id: stages for id, stages in state.later.items() if id != event.card}
-    return Outcome(replace(leave(state, event.card, event.to), later=later))
+    return Outcome(leave(state, event.card, event.to)._replace(later=later))
 
 
 def _is_last(state: Champions, placed: InPlay) -> bool:

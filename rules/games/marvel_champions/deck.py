@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import islice
 
 from rules.engine import Outcome
@@ -38,7 +37,7 @@ def to_discard(state: Champions, cards: int) -> Champions:
 
 def owe(state: Champions, *receivers: str) -> Champions:
     """These are to get a face-down card each, in this order; ``hand_out`` gives them as the deck allows."""
-    return replace(state, owed=(*state.owed, *receivers))
+    return state._replace(owed=(*state.owed, *receivers))
 
 
 def hand_out(state: Champions) -> Outcome[Champions]:
@@ -46,7 +45,7 @@ def hand_out(state: Champions) -> Outcome[Champions]:
     dealt: dict[str, int] = {}
     while state.owed and not is_empty(state):
         receiver, owed = state.owed[0], state.owed[1:]
-        state = replace(take(state), owed=owed)
+        state = take(state)._replace(owed=owed)
         if receiver in state.players and not state.players[receiver].out:
             state = add(state, f"{receiver}.dealt", 1)
             dealt[receiver] = dealt.get(receiver, 0) + 1

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.engine import Outcome
 from rules.games.marvel_champions.matters import Matter
 from rules.games.marvel_champions.play import leave
@@ -29,14 +27,14 @@ def defeat(state: Champions, id: str) -> Outcome[Champions]:
 
 def came_to_zero(state: Champions, id: str) -> Champions:
     """A correction brought the deciding number to zero: the table is asked, and the card counts no more."""
-    return replace(state, fallen=(*state.fallen, id)) if id not in state.fallen else state
+    return state._replace(fallen=(*state.fallen, id)) if id not in state.fallen else state
 
 
 def rose(state: Champions, id: str) -> Champions:
     """The deciding number is above zero again."""
     if id not in state.fallen:
         return state
-    return replace(state, fallen=tuple(other for other in state.fallen if other != id))
+    return state._replace(fallen=tuple(other for other in state.fallen if other != id))
 
 
 def ask_fallen(state: Champions, matter: Matter) -> Prompt:

@@ -43,7 +43,7 @@ def eliminate(state: Champions, id: str) -> Outcome[Champions]:
     state = with_player(state, replace(state.players[id], out=True))
     heir = seat_after(tuple(state.players), id, eliminated(state))
     if state.first == id and heir != id:
-        state = replace(state, first=heir)
+        state = state._replace(first=heir)
         notes.append(Note("first-player", {"player": heir}))
     state = _minions_move(state, id, heir)
     for placed in tuple(lying_on(state, id)):
@@ -67,10 +67,9 @@ def _nothing_waits(state: Champions, id: str) -> Champions:
     for name in ("dealt", "hit_points", *STATUS):
         state = put(state, f"{id}.{name}", 0)
     if state.resolving and state.resolving.player == id:
-        state = to_discard(replace(state, resolving=None), 1)
+        state = to_discard(state._replace(resolving=None), 1)
     state = stop_activations(state, lambda activation: activation.player == id)
-    return replace(
-        state,
+    return state._replace(
         owed=tuple(each for each in state.owed if each != id),
         surges=tuple(each for each in state.surges if each != id),
         chores=tuple(each for each in state.chores if each.player != id),
@@ -80,7 +79,7 @@ def _nothing_waits(state: Champions, id: str) -> Champions:
 def pass_token(state: Champions) -> Outcome[Champions]:
     """MC-20: the first player token goes to the next player clockwise; empty seats are passed over."""
     heir = seat_after(tuple(state.players), state.first, eliminated(state))
-    return Outcome(replace(state, first=heir), (Note("first-player", {"player": heir}),))
+    return Outcome(state._replace(first=heir), (Note("first-player", {"player": heir}),))
 
 
 def on_took_first(state: Champions, event: TookFirst) -> Outcome[Champions]:
@@ -90,4 +89,4 @@ def on_took_first(state: Champions, event: TookFirst) -> Outcome[Champions]:
         raise Refused("unknown-player", player=event.player[:60])
     if player.out:
         raise Refused("already-out", player=event.player)
-    return Outcome(replace(state, first=event.player), (Note("first-player", {"player": event.player}),))
+    return Outcome(state._replace(first=event.player), (Note("first-player", {"player": event.player}),))

@@ -97,7 +97,7 @@ def _into_play(state: Champions, card: Card, event: Entered) -> Outcome[Champion
     if card.kind in ("treachery", "obligation"):
         return arrive(state, card, event.player or state.first, event.on)
     state, id = enter(state, card, event.on or ("" if card.kind in COMMON else event.player))
-    state = replace(state, chores=(*state.chores, *(revealed_villain(state, id) if card.kind in VILLAINS else ())))
+    state = state._replace(chores=(*state.chores, *(revealed_villain(state, id) if card.kind in VILLAINS else ())))
     return Outcome(state, (entered(state, id), *_many(state)))
 
 
@@ -106,7 +106,7 @@ def _off_the_deck(state: Champions, card: Card) -> Champions:
     if activation and card.code in activation.codes and activation.kept < activation.given:
         codes = tuple(code for code in activation.codes if code != card.code)
         kept = replace(activation, codes=codes, kept=activation.kept + 1)
-        return replace(state, activations=(kept, *state.activations[1:]))
+        return state._replace(activations=(kept, *state.activations[1:]))
     return state if _was_aside(state, card) else take(state)
 
 

@@ -5,7 +5,7 @@ All of it follows from the numbers as they are, so a correction that takes a num
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from rules.engine import Open, Outcome
 from rules.games.marvel_champions.answers import chosen
@@ -29,9 +29,33 @@ class Matter:
     mark: str = ""
 
 
+def is_quiet(state: Champions) -> bool:
+    """Whether nothing can be due and nobody can have won or lost: a quick look that spares the thorough one.
+
+    It may say no where the thorough look finds nothing; it never says yes where that finds something.
+    """
+    counts, started = state.counts, state.plan.started
+    if state.ended is not None or state.fallen or (state.deck_known and not counts["encounter.deck"]):
+        return False
+    standing = False
+    for id, player in state.players.items():
+        if not player.out:
+            standing = True
+            if player.full and not counts[f"{id}.hit_points"]:
+                return False
+    for id in state.later:
+        card = state.cards[id].card
+        if card.kind != "main_scheme":
+            if not counts[f"{id}.hit_points"]:
+                return False
+        elif (printed := card.printed.get("target")) and counts[f"{id}.threat"] >= (printed.for_players(started) or 1):
+            return False
+    return standing
+
+
 def ending(state: Champions) -> Ending | None:
     """How the game ended. Losing is looked at before winning: both at once is a loss (b11)."""
-    return state.ended or _lost(state) or _won(state)
+    return None if is_quiet(state) else state.ended or _lost(state) or _won(state)
 
 
 def _lost(state: Champions) -> Ending | None:
@@ -73,6 +97,8 @@ def _is_down(state: Champions, id: str) -> bool:
 
 def due(state: Champions) -> tuple[Matter, ...]:
     """Everything that is due now. An empty deck comes before all else."""
+    if is_quiet(state):
+        return ()
     if is_empty(state):
         return (Matter("deck"),)
     found = [*_schemes(state), *_villains(state), *_players(state), *_fallen(state)]
@@ -142,12 +168,12 @@ def ask_order(matters: tuple[Matter, ...]) -> Prompt:
 
 def rank(state: Champions, prompt: Prompt, values: tuple[str, ...]) -> Outcome[Champions]:
     """The table said in which order; what it did not name comes after."""
-    return Outcome(replace(state, ranked=chosen(prompt, values)))
+    return Outcome(state._replace(ranked=chosen(prompt, values)))
 
 
 def leave_it(state: Champions, matter: Matter) -> Champions:
     """The table leaves this matter as it is; it is due again when its number or limit changes."""
-    return replace(state, left=state.left | {_mark(matter)})
+    return state._replace(left=state.left | {_mark(matter)})
 
 
 def _mark(matter: Matter) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.cards import Card, Printed
 from rules.games.marvel_champions.scenarios import scenario_of
-from rules.games.marvel_champions.state import SCHEMES, Champions, has_keyword, lying_on
+from rules.games.marvel_champions.state import SCHEMES, VILLAINS, Champions, has_keyword, lying_on
 from rules.view import Part
 
 ICONS = ("acceleration", "hazard", "crisis", "amplify")
@@ -123,6 +123,11 @@ def starting_threat_parts(card: Card, started: int) -> tuple[Part, ...]:
 def has_threat(card: Card) -> bool:
     """Whether threat lies on this kind of card."""
     return card.kind == "main_scheme" or card.kind in SCHEMES or "threat" in card.printed
+
+
+def has_dial(card: Card) -> bool:
+    """Whether hit points are counted on this card; a villain without printed ones may still be given some (c5)."""
+    return card.kind in VILLAINS or (card.kind != "attachment" and "hit_points" in card.printed)
 
 
 def status_limit(card: Card | None) -> int:

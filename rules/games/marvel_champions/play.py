@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from rules.cards import Card
 from rules.counters import Counters
@@ -50,9 +49,9 @@ def enter(state: Champions, card: Card, on: str = "") -> tuple[Champions, str]:
         raise Refused("table-full", high=MOST_CARDS)
     id, state = _new_id(state, card, on)
     placed = InPlay(id, card, "" if "." in id else on or _default_place(state, card))
-    state = replace(state, cards={**state.cards, id: placed})
+    state = state._replace(cards={**state.cards, id: placed})
     if card.kind in (*VILLAINS, "main_scheme"):
-        state = replace(state, later={**state.later, id: ()})
+        state = state._replace(later={**state.later, id: ()})
     return _bonus_begins(_starting_counts(state, placed), placed), id
 
 
@@ -67,7 +66,7 @@ def _new_id(state: Champions, card: Card, on: str) -> tuple[str, Champions]:
     """``villain``, ``villain2``, ``p1.villain``, ``scheme``...; other cards are ``c1``, ``c2``, never used again."""
     role = "villain" if card.kind in VILLAINS else "scheme" if card.kind == "main_scheme" else ""
     if not role:
-        return f"c{state.born + 1}", replace(state, born=state.born + 1)
+        return f"c{state.born + 1}", state._replace(born=state.born + 1)
     if on in state.players:
         role = f"{on}.{role}"
     number = 1
@@ -111,7 +110,7 @@ def _starting_threat(state: Champions, placed: InPlay) -> Champions:
     state = put(state, counter, total(parts))
     printed = card.printed.get("threat")
     if printed is not None and printed.word:
-        return replace(state, chores=(*state.chores, Chore("starting-threat", card=card, on=placed.id)))
+        return state._replace(chores=(*state.chores, Chore("starting-threat", card=card, on=placed.id)))
     return explained(state, counter, parts)
 
 
@@ -130,10 +129,10 @@ def leave(state: Champions, id: str, to: str = "discard") -> Champions:
         state = leave(state, attached.id, "discard" if to == "aside" else to)
     state = _bonus_ends(state, placed)
     cards = {other: card for other, card in state.cards.items() if other != id}
-    state = replace(state, cards=cards, counts=without(state.counts, id))
+    state = state._replace(cards=cards, counts=without(state.counts, id))
     if to == "discard" and is_encounter(placed.card):
         state = discard_one(state)
-    state = replace(state, fallen=tuple(other for other in state.fallen if other != id))
+    state = state._replace(fallen=tuple(other for other in state.fallen if other != id))
     return stop_activations(state, lambda activation: activation.enemy == id)
 
 
@@ -156,7 +155,7 @@ def stop_activations(state: Champions, stopped: Callable[[Activation], bool]) ->
     for activation in filter(stopped, state.activations):
         for _ in range(activation.given - activation.kept):
             state = discard_one(state)
-    return replace(state, activations=tuple(each for each in state.activations if not stopped(each)))
+    return state._replace(activations=tuple(each for each in state.activations if not stopped(each)))
 
 
 def discard_one(state: Champions) -> Champions:

@@ -24,7 +24,7 @@ def ask_turn(state: Champions) -> Prompt:
 def end_turn(state: Champions, prompt: Prompt, _values: tuple[str, ...]) -> Outcome[Champions]:
     """The turn is over, or, in the short guide, every turn."""
     players = playing(state) if prompt.key == "turns" else (str(prompt.facts["player"]),)
-    return Outcome(replace(state, done=state.done | set(players)))
+    return Outcome(state._replace(done=state.done | set(players)))
 
 
 def turns_are_over(state: Champions) -> bool:
@@ -52,7 +52,7 @@ def ask_ready(_state: Champions) -> Prompt:
 def ready_all(state: Champions, prompt: Prompt, values: tuple[str, ...]) -> Outcome[Champions]:
     """Every card in play is ready."""
     cards = {id: placed if placed.ready else replace(placed, ready=True) for id, placed in state.cards.items()}
-    return once(replace(state, cards=cards), prompt, values)
+    return once(state._replace(cards=cards), prompt, values)
 
 
 def ask_expire(_state: Champions) -> Prompt:
@@ -67,7 +67,7 @@ def ask_end(_state: Champions) -> Prompt:
 
 def once(state: Champions, _prompt: Prompt, _values: tuple[str, ...]) -> Outcome[Champions]:
     """The only task of this step is done."""
-    return Outcome(replace(state, done=state.done | {DONE}))
+    return Outcome(state._replace(done=state.done | {DONE}))
 
 
 def is_done(state: Champions) -> bool:
@@ -92,4 +92,4 @@ def _begin_anew(state: Champions, player: str) -> Champions:
     if current is None or current.player != player or not current.task or current.given:
         return state
     chores = tuple(chore for chore in state.chores if chore.key != "drone" or chore.player != player)
-    return replace(state, activations=state.activations[1:], chores=chores)
+    return state._replace(activations=state.activations[1:], chores=chores)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.cards import Card
 from rules.engine import Outcome
 from rules.errors import Refused
@@ -63,16 +61,16 @@ def reveal_by_hand(state: Champions, prompt: Prompt, _values: tuple[str, ...]) -
 
 def resolved(state: Champions, _prompt: Prompt, _values: tuple[str, ...]) -> Outcome[Champions]:
     """The treachery is done; only now comes the next card (MC-15)."""
-    return Outcome(to_discard(replace(state, resolving=None), 1))
+    return Outcome(to_discard(state._replace(resolving=None), 1))
 
 
 def _drawn(state: Champions, player: str) -> tuple[Champions, str]:
     """Where the card that ``player`` reveals came from: a surge, the own face-down cards, else the top of the deck."""
     if state.surges and player in ("", state.surges[0]):
-        return replace(take(state), surges=state.surges[1:]), state.surges[0]
+        return take(state)._replace(surges=state.surges[1:]), state.surges[0]
     waiting = revealer(state) if state.step == "villain.reveal" else ""
     if waiting and player in ("", waiting):
-        return replace(add(state, f"{waiting}.dealt", -1), done=state.done | {REVEALED}), waiting
+        return add(state, f"{waiting}.dealt", -1)._replace(done=state.done | {REVEALED}), waiting
     return take(state), player or state.first
 
 
@@ -82,7 +80,7 @@ def reveal(state: Champions, card: Card, player: str, on: str) -> Outcome[Champi
     outcome = arrive(state, card, player, on)
     state = outcome.state
     if has_keyword(card, "surge"):
-        state = replace(state, surges=(*state.surges, player))
+        state = state._replace(surges=(*state.surges, player))
     state = _incite(state, card, player)
     return Outcome(state, outcome.notes)
 
@@ -101,7 +99,7 @@ def arrive(state: Champions, card: Card, player: str, on: str) -> Outcome[Champi
 def _treachery(state: Champions, card: Card, player: str) -> Outcome[Champions]:
     if state.resolving is not None:
         raise Refused("still-resolving", card=state.resolving.card.code)
-    return Outcome(replace(state, resolving=Resolving(card, player)))
+    return Outcome(state._replace(resolving=Resolving(card, player)))
 
 
 def _obligation(state: Champions, card: Card, player: str) -> Outcome[Champions]:
@@ -111,7 +109,7 @@ def _obligation(state: Champions, card: Card, player: str) -> Outcome[Champions]
     )
     if owner is not None and owner.out:
         note = Note("obligation-removed", {"card": card.code, "player": owner.id})
-        return Outcome(replace(state, surges=(*state.surges, player)), (note,))
+        return Outcome(state._replace(surges=(*state.surges, player)), (note,))
     receiver = owner.id if owner else player
     state, id = enter(state, card, receiver)
     return Outcome(state, (entered(state, id),))
@@ -140,7 +138,7 @@ def on_surged(state: Champions, event: Surged) -> Outcome[Champions]:
         raise Refused("unknown-player", player=event.player[:60])
     if len(state.surges) >= MOST_SURGES:
         raise Refused("table-full", high=MOST_SURGES)
-    return Outcome(replace(state, surges=(*state.surges, event.player)), (Note("surge", {"player": event.player}),))
+    return Outcome(state._replace(surges=(*state.surges, event.player)), (Note("surge", {"player": event.player}),))
 
 
 def go_on(state: Champions) -> Champions | None:
@@ -157,7 +155,7 @@ def go_on(state: Champions) -> Champions | None:
     else:
         if any(state.counts[f"{id}.dealt"] for id in state.players):
             done -= set(state.players)
-    return replace(state, done=frozenset(done)) if done != state.done else None
+    return state._replace(done=frozenset(done)) if done != state.done else None
 
 
 def is_over(state: Champions) -> bool:
@@ -167,4 +165,4 @@ def is_over(state: Champions) -> bool:
 
 def nothing_revealed(state: Champions, _prompt: Prompt, _values: tuple[str, ...]) -> Outcome[Champions]:
     """Nobody had a card to reveal."""
-    return Outcome(replace(state, done=state.done | {REVEALED}))
+    return Outcome(state._replace(done=state.done | {REVEALED}))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from rules.engine import Open, Outcome
 from rules.games.marvel_champions import player_phase, reveal, villain_phase
@@ -52,13 +52,13 @@ AFTER = dict(zip(ORDER, (*ORDER[1:], ORDER[0]), strict=True))
 
 def enter_step(state: Champions, step: str) -> Champions:
     """The step begins with nothing done in it."""
-    return replace(state, open=(Open(step),), done=frozenset(), order=())
+    return state._replace(open=(Open(step),), done=frozenset(), order=())
 
 
 def leave_step(state: Champions) -> Outcome[Champions]:
     """The next step comes; after the last one, the next round (MC-21)."""
     following = AFTER.get(state.step, ORDER[0])
     if state.step == ORDER[-1]:
-        state = replace(state, round=state.round + 1)
+        state = state._replace(round=state.round + 1)
         return Outcome(enter_step(state, following), (Note("round-begins", {"round": state.round}),))
     return Outcome(enter_step(state, following))

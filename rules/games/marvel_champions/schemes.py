@@ -32,9 +32,9 @@ def settle_scheme(state: Champions, matter: Matter, values: tuple[str, ...]) -> 
     if values == ("leave",):
         return Outcome(leave_it(state, matter))
     if values == ("lost",) or not state.later.get(matter.id):
-        return Outcome(replace(state, ended=Ending("lost", "scheme-completed", {"card": matter.id})))
+        return Outcome(state._replace(ended=Ending("lost", "scheme-completed", {"card": matter.id})))
     following, *rest = state.later[matter.id]
-    state = replace(state, later={**state.later, matter.id: tuple(rest)})
+    state = state._replace(later={**state.later, matter.id: tuple(rest)})
     return advance(state, matter.id, following)
 
 
@@ -43,11 +43,11 @@ def advance(state: Champions, id: str, following: Card) -> Outcome[Champions]:
     for attached in tuple(lying_on(state, id)):
         state = leave(state, attached.id)
     tokens = state.counts[f"{id}.acceleration"]
-    state = replace(state, counts=without(state.counts, id))
+    state = state._replace(counts=without(state.counts, id))
     state = put(put(state, f"{id}.acceleration", tokens), f"{id}.threat", starting_threat(state, following))
     placed = replace(state.cards[id], card=following, corrected=())
     state = with_card(state, placed)
-    state = replace(state, chores=(*state.chores, *scenario_of(state).on_scheme(state, placed)))
+    state = state._replace(chores=(*state.chores, *scenario_of(state).on_scheme(state, placed)))
     return Outcome(state, (Note("advanced", {"card": id, "tokens": tokens}),))
 
 

@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.engine import Outcome
 from rules.games.marvel_champions.activation import finish, is_ready
 from rules.games.marvel_champions.asking import asked, settle
 from rules.games.marvel_champions.deck import hand_out
-from rules.games.marvel_champions.matters import due, ending, stack
+from rules.games.marvel_champions.matters import due, ending, is_quiet, stack
 from rules.games.marvel_champions.rounds import ORDER, STEPS, enter_step, leave_step
 from rules.games.marvel_champions.state import Champions
 
 
 def next_change(state: Champions) -> Outcome[Champions] | None:
     """The next change, or None when the table rests: something is asked, or the game is over."""
-    if ending(state) is not None:
+    quiet = is_quiet(state)
+    if not quiet and ending(state) is not None:
         return None
-    matters = due(state)
-    opened = stack(state, matters)
-    if opened != state.open:
-        return Outcome(replace(state, open=opened))
+    matters = () if quiet else due(state)
+    if not (quiet and len(state.open) == 1 and not state.activations):
+        opened = stack(state, matters)
+        if opened != state.open:
+            return Outcome(state._replace(open=opened))
     if matters:
         return None
     if state.ranked:
-        return Outcome(replace(state, ranked=()))
+        return Outcome(state._replace(ranked=()))
     return _under_way(state)
 
 
@@ -46,7 +46,9 @@ def _step_on(state: Champions) -> Outcome[Champions] | None:
     if step is None:  # the set-up was walked to its end
         return Outcome(enter_step(state, ORDER[0]))
     if step.is_over(state):
-        return leave_step(state)
+        left = leave_step(state)
+        begun = STEPS[left.state.step].go_on(left.state)
+        return left if begun is None else Outcome(begun, left.notes)
     changed = step.go_on(state)
     if changed is not None:
         return Outcome(changed)

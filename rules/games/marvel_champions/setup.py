@@ -49,7 +49,7 @@ def new(given: Setup, cards: Cards) -> Champions:
     if not checklist:
         return state
     chores = tuple(Chore(key) for key in CHECKLIST)
-    return replace(state, open=(Open(SETUP),), chores=(*chores[:9], *state.chores, *chores[9:]))
+    return state._replace(open=(Open(SETUP),), chores=(*chores[:9], *state.chores, *chores[9:]))
 
 
 def _answers(given: Setup, cards: Cards) -> Answers:
@@ -149,16 +149,16 @@ def _seated(seat: Player, hero: Card, cards: Cards) -> Player:
 def _put_up(state: Champions, box: Box) -> Champions:
     """Main scheme deck, villain deck, encounter deck. Villains of other names begin beside the first one."""
     state, scheme = enter(state, box.schemes[0])
-    state = replace(state, later={**state.later, scheme: box.schemes[1:]})
+    state = state._replace(later={**state.later, scheme: box.schemes[1:]})
     for name in dict.fromkeys(card.name() for card in box.villains):
         stages = tuple(card for card in box.villains if card.name() == name)
         if stage_number(stages[0]) == stage_number(box.villains[0]):
             state, id = enter(state, stages[0])
-            state = replace(state, later={**state.later, id: stages[1:]})
+            state = state._replace(later={**state.later, id: stages[1:]})
     several = sum(placed.card.kind != "main_scheme" for placed in state.cards.values()) > 1
     if not box.deck or several or "deck" not in state.plan.counted:
         return state
-    state = put(replace(state, deck_known=True), "encounter.deck", total(box.deck))
+    state = put(state._replace(deck_known=True), "encounter.deck", total(box.deck))
     return explained(state, "encounter.deck", box.deck)
 
 
@@ -168,7 +168,7 @@ def _before_round_one(state: Champions, checklist: bool) -> Champions:
         state = _brought(state, code)
     scenario = scenario_of(state)
     if "scheme" in state.cards:
-        state = replace(state, chores=scenario.on_scheme(state, state.cards["scheme"]))
+        state = state._replace(chores=scenario.on_scheme(state, state.cards["scheme"]))
     villain = state.cards.get("villain")
     if villain is not None and villain.card.code in scenario.searched:
         state = _brought(state, scenario.searched[villain.card.code])
@@ -188,7 +188,7 @@ def _brought(state: Champions, code: str) -> Champions:
 
 def _done_by_now(state: Champions) -> Champions:
     """Without the list, hands did all of it; what came out by chance is scanned in the first turn."""
-    chores, state = state.chores, replace(state, chores=())
+    chores, state = state.chores, state._replace(chores=())
     for chore in chores:
         if chore.key == "drone":
             state = drone_of(state, chore)[0]

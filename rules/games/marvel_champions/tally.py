@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.errors import Refused
-from rules.games.marvel_champions.numbers import full, has_threat, icon_count
-from rules.games.marvel_champions.state import ENEMIES, STATUS, VILLAINS, Champions, Sum
+from rules.games.marvel_champions.numbers import has_dial, has_threat, icon_count
+from rules.games.marvel_champions.state import ENEMIES, STATUS, Champions, Sum
 from rules.view import Part
 
 MOST = 9999  # of anything; no table holds more, and a longer number is a slip of the finger
@@ -54,7 +52,7 @@ def _has(state: Champions, owner: str, name: str) -> bool:
     if name == "threat" and has_threat(placed.card):
         return True
     if name == "hit_points":
-        return full(state, owner) is not None or placed.card.kind in VILLAINS
+        return has_dial(placed.card)
     if name == "stage":
         return owner in state.later
     if name in CHARACTER_TOKENS:
@@ -66,7 +64,7 @@ def put(state: Champions, counter: str, count: int) -> Champions:
     """The table with ``counter`` at ``count``. Refuses more than any table holds."""
     if count > MOST:
         raise Refused("out-of-range", counter=counter, value=count, low=0, high=MOST)
-    return replace(state, counts=state.counts.put(counter, count))
+    return state._replace(counts=state.counts.put(counter, count))
 
 
 def add(state: Champions, counter: str, by: int) -> Champions:
@@ -90,7 +88,7 @@ def explained(state: Champions, counter: str, parts: tuple[Part, ...]) -> Champi
     shown = tuple(part for part in parts if part.value)
     if not shown:
         return state
-    return replace(state, sums={**state.sums, counter: Sum(state.counts[counter], shown)})
+    return state._replace(sums={**state.sums, counter: Sum(state.counts[counter], shown)})
 
 
 def crisis(state: Champions) -> int:

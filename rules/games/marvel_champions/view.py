@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rules.games.marvel_champions.actions import actions
 from rules.games.marvel_champions.asking import asked
 from rules.games.marvel_champions.matters import ending
-from rules.games.marvel_champions.numbers import ICONS, full, full_parts, has_threat, icons, target, total
+from rules.games.marvel_champions.numbers import ICONS, full, full_parts, has_dial, has_threat, icons, target, total
 from rules.games.marvel_champions.rounds import ORDER
 from rules.games.marvel_champions.state import VILLAINS, Champions, InPlay, Player
 from rules.games.marvel_champions.tally import group_of
@@ -107,7 +107,7 @@ def _of_card(state: Champions, placed: InPlay) -> Iterator[Named]:
     if placed.card.kind == "main_scheme":
         yield f"{id}.acceleration", Counter(counts[f"{id}.acceleration"])
     dial = full(state, id)
-    if dial is not None or placed.card.kind in VILLAINS:
+    if has_dial(placed.card):
         yield f"{id}.hit_points", _dial(state, id, dial)
     if id in state.later:
         yield f"{id}.stage", Counter(stage_number(placed.card))

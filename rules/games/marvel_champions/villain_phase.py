@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.engine import Outcome
 from rules.games.marvel_champions.activation import begin
 from rules.games.marvel_champions.answers import chosen, numbers
@@ -61,7 +59,7 @@ def place(state: Champions, prompt: Prompt, values: tuple[str, ...]) -> Outcome[
     for scheme in main_schemes(state):
         parts = threat_parts(state, scheme, x)
         state = place_threat(state, scheme.id, parts)
-        state = replace(state, chores=(*state.chores, *read_scheme(state, scheme.id)))
+        state = state._replace(chores=(*state.chores, *read_scheme(state, scheme.id)))
         notes.append(Note("threat-placed", {"card": scheme.id, "count": total(parts)}))
     return Outcome(once(state, prompt, values).state, tuple(notes))
 
@@ -98,7 +96,7 @@ def go_on_activating(state: Champions) -> Champions | None:
     if not player:
         return None
     if not enemies:
-        return replace(state, done=state.done | {player}, order=())
+        return state._replace(done=state.done | {player}, order=())
     ranked = [enemy for enemy in state.order if enemy in enemies]
     if ranked or len(enemies) == 1:
         enemy = ranked[0] if ranked else enemies[0]
@@ -118,7 +116,7 @@ def ask_enemies(state: Champions) -> Prompt:
 
 def order_enemies(state: Champions, prompt: Prompt, values: tuple[str, ...]) -> Outcome[Champions]:
     """The order, or only who is next: then the player is asked again."""
-    return Outcome(replace(state, order=chosen(prompt, values)))
+    return Outcome(state._replace(order=chosen(prompt, values)))
 
 
 def activations_are_over(state: Champions) -> bool:

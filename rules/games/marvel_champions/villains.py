@@ -31,10 +31,10 @@ def settle_villain(state: Champions, matter: Matter, values: tuple[str, ...]) ->
     later = state.later.get(matter.id, ())
     if not later:
         later_left = {id: stages for id, stages in state.later.items() if id != matter.id}
-        state = replace(leave(state, matter.id, "out"), later=later_left)
+        state = leave(state, matter.id, "out")._replace(later=later_left)
         return Outcome(state, (Note("villain-gone", {"enemy": matter.id}),))
     following, *rest = later
-    state = replace(state, later={**state.later, matter.id: tuple(rest)})
+    state = state._replace(later={**state.later, matter.id: tuple(rest)})
     return next_stage(state, matter.id, following)
 
 
@@ -48,7 +48,7 @@ def next_stage(state: Champions, id: str, following: Card) -> Outcome[Champions]
     state = put(state, f"{id}.hit_points", dial or 0)
     if has_keyword(following, "toughness"):
         state = put(state, f"{id}.tough", 1)
-    state = replace(state, chores=(*state.chores, *revealed_villain(state, id)))
+    state = state._replace(chores=(*state.chores, *revealed_villain(state, id)))
     return Outcome(state, (Note("next-stage", {"enemy": id, "stage": stage_number(following), "count": dial or 0}),))
 
 
@@ -58,7 +58,7 @@ def _clear(state: Champions, id: str) -> Champions:
         state = leave(state, attached.id)
     tasks = frozenset(each.task for each in state.activations if each.enemy == id and each.task)
     state = stop_activations(state, lambda activation: activation.enemy == id)
-    return replace(state, counts=without(state.counts, id), done=state.done | tasks)
+    return state._replace(counts=without(state.counts, id), done=state.done | tasks)
 
 
 def revealed_villain(state: Champions, id: str) -> tuple[Chore, ...]:
