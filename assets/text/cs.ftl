@@ -321,3 +321,12 @@ device-not-a-choice-near = { $kind }: { $option } nemůže být „{ $value }“
 device-too-little-current = Počet světel { $count } znamená i při nejslabším svitu odběr { $needed } mA, povoleno je jen { $milliamps } mA. Pořiďte silnější zdroj a zvyšte milliamps, nebo připojte méně světel.
 device-too-few-lamps = { $device }: v nastavení je světel { $wanted }, řadič jich má { $found }. Opravte v nastavení count.
 device-too-many-lamps = { $device }: pro počet světel { $wanted } musí jádro poslat najednou { $needed } bajtů; pošle { $found }, což stačí na { $room }. Přidejte spidev.bufsiz=32768 do /boot/firmware/cmdline.txt a restartujte.
+
+## Štítky
+
+refused-label-too-long = { $text } je na štítek příliš dlouhé: nejvýš { $limit } znaků.
+refused-label-characters = { $text } nelze vytisknout na štítek: možná jsou jen velká písmena, číslice a spojovník.
+refused-no-labels = Není co tisknout: nebyla vybrána žádná karta.
+refused-unknown-paper = Papír „{ $paper }“ neexistuje. Možnosti: { $known }.
+refused-unknown-label-size = Velikost štítku „{ $size }“ neexistuje. Možnosti: { $known }.
+refused-label-too-large = Štítek velikosti { $size } se na { $paper } nevejde. Zvolte větší papír, nebo menší štítek.

@@ -313,3 +313,12 @@ device-not-a-choice-near = { $kind }: { $option } cannot be “{ $value }”. Di
 device-too-little-current = { $count } lamps draw { $needed } mA even when they glow faintly, and only { $milliamps } mA are allowed. Take a larger supply and raise milliamps, or connect fewer lamps.
 device-too-few-lamps = { $device }: the settings name { $wanted } lamps, the controller has { $found }. Correct count in the settings.
 device-too-many-lamps = { $device }: for { $wanted } lamps the kernel must send { $needed } bytes at once; it sends { $found }, enough for { $room }. Add spidev.bufsiz=32768 to /boot/firmware/cmdline.txt and restart.
+
+## Labels
+
+refused-label-too-long = { $text } is too long for a label: { $limit } characters at most.
+refused-label-characters = { $text } cannot be printed as a label: only capitals, figures and a hyphen are possible.
+refused-no-labels = There is nothing to print: no card was chosen.
+refused-unknown-paper = There is no paper “{ $paper }”. Possible: { $known }.
+refused-unknown-label-size = There is no label size “{ $size }”. Possible: { $known }.
+refused-label-too-large = A label of the size { $size } does not fit on { $paper }. Choose a larger paper or a smaller label.

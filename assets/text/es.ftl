@@ -313,3 +313,12 @@ device-not-a-choice-near = { $kind }: { $option } no puede ser «{ $value }». �
 device-too-little-current = { $count } luces consumen { $needed } mA incluso con su brillo más tenue, y solo se permiten { $milliamps } mA. Poned una fuente mayor y subid milliamps, o conectad menos luces.
 device-too-few-lamps = { $device }: los ajustes hablan de { $wanted } luces y el controlador tiene { $found }. Corregid count en los ajustes.
 device-too-many-lamps = { $device }: para { $wanted } luces el núcleo tiene que enviar { $needed } bytes de una vez; envía { $found }, que bastan para { $room }. Añadid spidev.bufsiz=32768 a /boot/firmware/cmdline.txt y reiniciad.
+
+## Etiquetas
+
+refused-label-too-long = { $text } es demasiado largo para una etiqueta: { $limit } caracteres como máximo.
+refused-label-characters = { $text } no se puede imprimir en una etiqueta: solo valen mayúsculas, cifras y el guion.
+refused-no-labels = No hay nada que imprimir: no se eligió ninguna carta.
+refused-unknown-paper = No existe el papel «{ $paper }». Posibles: { $known }.
+refused-unknown-label-size = No existe el tamaño de etiqueta «{ $size }». Posibles: { $known }.
+refused-label-too-large = Una etiqueta de tamaño { $size } no cabe en { $paper }. Elegid un papel más grande o una etiqueta más pequeña.

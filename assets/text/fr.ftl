@@ -313,3 +313,12 @@ device-not-a-choice-near = { $kind } : { $option } ne peut pas être « { $v
 device-too-little-current = { $count } lampes consomment { $needed } mA même à leur plus faible lueur, et { $milliamps } mA seulement sont permis. Prenez une alimentation plus forte et augmentez milliamps, ou branchez moins de lampes.
 device-too-few-lamps = { $device } : les réglages parlent de { $wanted } lampes, le contrôleur en a { $found }. Corrigez count dans les réglages.
 device-too-many-lamps = { $device } : pour { $wanted } lampes, le noyau doit envoyer { $needed } octets d’un coup ; il en envoie { $found }, assez pour { $room }. Ajoutez spidev.bufsiz=32768 dans /boot/firmware/cmdline.txt et redémarrez.
+
+## Étiquettes
+
+refused-label-too-long = { $text } est trop long pour une étiquette : { $limit } caractères au plus.
+refused-label-characters = { $text } ne peut pas être imprimé sur une étiquette : seuls les majuscules, les chiffres et le trait d’union conviennent.
+refused-no-labels = Il n’y a rien à imprimer : aucune carte n’a été choisie.
+refused-unknown-paper = Il n’y a pas de papier « { $paper } ». Possibles : { $known }.
+refused-unknown-label-size = Il n’y a pas de taille d’étiquette « { $size } ». Possibles : { $known }.
+refused-label-too-large = Une étiquette de la taille { $size } ne tient pas sur { $paper }. Choisissez un papier plus grand ou une étiquette plus petite.
