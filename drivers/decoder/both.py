@@ -5,7 +5,7 @@ The looks, their order and the rhythm were chosen by measurement; the figures ar
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from math import sqrt
 from time import perf_counter
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from drivers.decoder import Decoder, Read
 from drivers.decoder.findings import Findings
-from drivers.decoder.luma import checked, resized, softened, too_small
+from drivers.decoder.luma import checked, out_of_range, resized, softened
 from drivers.decoder.zbar import Zbar
 from drivers.decoder.zxing import Zxing
 from drivers.errors import DeviceMissing
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from drivers.decoder import Luma
 
 LARGEST_LOOK = 4_000_000  # pixels; zbar needs 1 s for 12 million, and codes in such photographs are large
+LONG_ENOUGH = 3.0  # seconds; noise and the like take ten times as long as a table, then no further step is taken
 SPARE = 0.75  # of zxing-cpp's time is saved up for zbar, which takes 2 to 4 times as long: every third to fifth frame
 
 
@@ -33,27 +34,39 @@ class Look:
     factor: float = 1.0
     soft: bool = False
 
+    def factor_for(self, pixels: int) -> float:
+        """Not larger than ``LARGEST_LOOK``; zxing-cpp alone takes the picture itself however large it is. 0: no such
+        look, as it would be a smaller one than another."""
+        if self.by == "zxing" and self.factor <= 1:
+            return self.factor
+        factor = min(self.factor, sqrt(LARGEST_LOOK / pixels))
+        return 0 if factor < 1 < self.factor else factor
+
 
 STEPS = (
     (Look("zxing"), Look("zbar")),
-    (Look("zxing", soft=True), Look("zxing", 0.5)),
+    (Look("zxing", soft=True), Look("zxing", 0.5), Look("zbar", 0.5)),
     (Look("zxing", 2.0), Look("zbar", 2.0)),
     (Look("zxing", 1.5), Look("zbar", 1.5)),
 )
-"""Cheap ones first; after each step it is asked whether another is needed. Softening helps with noise, twice the size
-with small modules, and sizes that differ are looks that make different mistakes."""
+"""Cheap ones first; after each step it is asked whether another is needed. Softening helps with noise, half the size
+with blur, twice the size with small modules, and looks in sizes that differ make different mistakes."""
 
 
 class Both:
     """Looks until something is certain and nothing doubtful. For pictures: an empty one costs all looks.
 
-    Either library may be absent (``missing`` says which and why). Raises DeviceMissing if both are.
+    Either library may be absent (``missing`` says which and why). Raises DeviceMissing if both are. ``decoders`` by
+    the names ``zxing`` and ``zbar``, if not those that are installed; ``clock`` gives seconds.
     """
 
-    def __init__(self) -> None:
+    def __init__(
+        self, decoders: Mapping[str, Decoder] | None = None, clock: Callable[[], float] = perf_counter
+    ) -> None:
+        self._clock = clock
         self.missing: list[DeviceMissing] = []
-        self._decoders = dict(self._present())
-        if not self._decoders:
+        self._decoders = dict(self._present()) if decoders is None else dict(decoders)
+        if self.missing and not self._decoders:
             raise self.missing[0]
 
     def _present(self) -> Iterator[tuple[str, Decoder]]:
@@ -67,18 +80,19 @@ class Both:
     def decode(self, luma: Luma) -> list[Read]:
         luma = checked(luma)
         findings = Findings()
-        for step in () if too_small(luma) else STEPS:
+        begun = self._clock()
+        for step in STEPS:
             for look in step:
                 findings.add(self._look(luma, look), look.by)
-            if findings.settled:
+            if findings.settled or self._clock() - begun > LONG_ENOUGH:
                 break
         return findings.reads()
 
     def _look(self, luma: Luma, look: Look) -> list[Read]:
-        factor = (
-            min(look.factor, sqrt(LARGEST_LOOK / luma.size)) if look.by == "zbar" or look.factor > 1 else look.factor
-        )
-        if look.by not in self._decoders or factor < 1 < look.factor:
+        if look.by not in self._decoders or out_of_range(luma):
+            return []
+        factor = look.factor_for(luma.size)
+        if not factor:
             return []
         seen = luma if factor == 1 else resized(luma, factor)
         reads = self._decoders[look.by].decode(softened(seen) if look.soft else seen)
@@ -89,12 +103,13 @@ class Live(Both):
     """For a stream: zxing-cpp on every frame; zbar where that found nothing and enough time was saved up for it.
 
     So a frame without a code costs ``1 + SPARE`` times what zxing-cpp costs, on any machine and with any noise. All
-    looks are taken only to settle what one of them saw. ``clock`` gives seconds.
+    looks are taken only to settle what one of them saw.
     """
 
-    def __init__(self, clock: Callable[[], float] = perf_counter) -> None:
-        super().__init__()
-        self._clock = clock
+    def __init__(
+        self, decoders: Mapping[str, Decoder] | None = None, clock: Callable[[], float] = perf_counter
+    ) -> None:
+        super().__init__(decoders, clock)
         self._saved = 0.0  # seconds
         self._cost = 0.0  # seconds that zbar took last
 
@@ -102,7 +117,7 @@ class Live(Both):
         luma = checked(luma)
         findings = Findings()
         if "zxing" in self._decoders:
-            self._saved += SPARE * self._try(luma, findings, Look("zxing"))
+            self._saved = min(self._saved + SPARE * self._try(luma, findings, Look("zxing")), self._cost)
         if not findings and (self._saved >= self._cost or "zxing" not in self._decoders):
             self._cost = self._try(luma, findings, Look("zbar"))
             self._saved -= self._cost

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
 SMALLEST = 8  # pixels a side: less than any code has modules (Micro QR M1: 11)
 
+LONGEST = 65_535  # pixels a side
 SOFTENING = 0.7  # pixels; more blurs modules of two pixels away
 
 
@@ -21,9 +22,9 @@ def checked(luma: Luma) -> Luma:
     return np.ascontiguousarray(luma)
 
 
-def too_small(luma: Luma) -> bool:
-    """No code fits into it; both libraries misbehave with pictures that have no area."""
-    return bool(min(luma.shape) < SMALLEST)
+def out_of_range(luma: Luma) -> bool:
+    """No code fits into it, or it is longer than zxing-cpp takes. zbar misbehaves with pictures that have no area."""
+    return bool(min(luma.shape) < SMALLEST or max(luma.shape) > LONGEST)
 
 
 def resized(luma: Luma, factor: float) -> Luma:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from drivers.decoder import Corners, Read, in_reading_order
-from drivers.decoder.luma import checked, too_small
+from drivers.decoder.luma import checked, out_of_range
 from drivers.errors import DeviceMissing
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Zbar:
 
     def decode(self, luma: Luma) -> list[Read]:
         luma = checked(luma)
-        if too_small(luma):
+        if out_of_range(luma):
             return []
         found = (_read(code) for code in self._found(luma) if code.data and code.polygon)
         return in_reading_order(read for read in found if read is not None)

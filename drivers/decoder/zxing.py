@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from drivers.decoder import Corners, Read, in_reading_order
-from drivers.decoder.luma import checked, too_small
+from drivers.decoder.luma import checked, out_of_range
 from drivers.errors import DeviceMissing
 from drivers.scanner.symbologies import split_aim
 
@@ -40,7 +40,7 @@ class Zxing:
 
     def decode(self, luma: Luma) -> list[Read]:
         luma = checked(luma)
-        if too_small(luma):
+        if out_of_range(luma):
             return []
         # Plain: control characters stay what they are; the default spells them out (<SOH>, <GS>).
         plain = self._library.TextMode.Plain
