@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 from companion.texts import message_id
@@ -93,7 +94,7 @@ def spelled(owner: str) -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and len(node.value) < 60:
                 texts.update(message_id(piece) for piece in (node.value, *node.value.split(".")))
             elif isinstance(node, ast.JoinedStr):
-                made.add("".join(_piece(value) for value in node.values))
+                made.update("".join(chosen) for chosen in product(*map(_pieces, node.values)))
             elif isinstance(node, ast.keyword) and node.arg:
                 texts.add(message_id(node.arg))
     texts |= _data(owner)
@@ -101,8 +102,9 @@ def spelled(owner: str) -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     return frozenset(texts), tuple(re.compile(re.escape(one).replace(r"\*", "(.+)")) for one in patterns)
 
 
-def _piece(value: ast.expr) -> str:
-    return str(value.value) if isinstance(value, ast.Constant) else FREE
+def _pieces(value: ast.expr) -> list[str]:
+    inner = value.value if isinstance(value, ast.FormattedValue) else value
+    return list(literals([inner])) or [FREE]
 
 
 def _data(owner: str) -> set[str]:
