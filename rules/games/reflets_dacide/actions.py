@@ -67,7 +67,7 @@ def _kept(table: Table) -> Actions:
 def _no(table: Table) -> Actions:
     """RA-9: the special Dilemme, for each Créature or Bestiole that it may discard."""
     says = [lying for lying in table.staged("kept") if lying.kind == "dilemme_non"]
-    suffered = [lying for lying in table.staged("drawn", "paid", "pending") if lying.kind in SUFFERED]
+    suffered = [lying for lying in table.staged("owed", "paid", "pending") if lying.kind in SUFFERED]
     return tuple(
         Action("say-no", f"say-no {target.id} with={says[0].id}", facts={"card": target.id, "by": says[0].id})
         for target in suffered
@@ -78,19 +78,13 @@ def _no(table: Table) -> Actions:
 STOP = ("stop-countdown", "adjust countdown.on -1")
 _BESIDE: Mapping[str, Callable[[Table], Actions]] = {
     "square-effect": _gem_purses,
-    "imprevu": _fixed(
-        ("enter-dilemme", "enter dilemme"),
-        ("enter-dilemme_non", "enter dilemme_non"),
-        ("enter-creature", "enter creature cost=X"),
-        ("enter-bestiole", "enter bestiole cost=X"),
-    ),
     "pay": _payers,
     "pay-together": _payers,
     "reveal.alea": _fixed(
         ("enter-zone", "enter zone cost=X"),
         ("enter-porte", "enter porte cost=X"),
         ("enter-salle", "enter salle cost=X"),
-        ("no-alea", "move turn.vitality"),
+        ("no-alea", "trial no"),
     ),
     "pawns": _fixed(("end-avatar", "end avatar")),
     "trial-passed": _fixed(("end-quest", "end quest")),

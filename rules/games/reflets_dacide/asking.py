@@ -9,6 +9,7 @@ from rules.games.reflets_dacide.kinds import DILEMMES
 from rules.games.reflets_dacide.series import COLOURS, complete, in_bank
 from rules.games.reflets_dacide.state import UNKNOWN, Lying, Table
 
+UNSETTLED = ("drawn", "owed", "paid", "purse")
 ROOM_ASKS = {0: "which-room", 1: "room-one", 2: "room-two", 3: "octuple"}
 
 
@@ -31,9 +32,14 @@ def expect(table: Table, prompt: str) -> None:
 def current(table: Table) -> Lying | None:
     """The Imprévu that is being settled: the first that is not done with (AM-7)."""
     for lying in table.cards:
-        if lying.stage in ("drawn", "paid", "purse"):
+        if lying.stage in UNSETTLED:
             return lying
     return None
+
+
+def says_no(table: Table) -> tuple[Lying, ...]:
+    """RA-7: the special Dilemmes that lie on a board; anywhere else they can do nothing."""
+    return tuple(lying for lying in table.cards if lying.stage == "kept" and lying.kind == "dilemme_non")
 
 
 def due_effects(table: Table) -> tuple[str, ...]:
@@ -66,6 +72,8 @@ def _imprevus(table: Table) -> str:
         return "red-purse" if in_bank(table.gems) >= table.gemmes else "red-purse-short"
     if card.kind in DILEMMES:
         return "dilemma-says-no" if card.kind == "dilemme_non" else "dilemma"
+    if card.stage == "drawn" and says_no(table):
+        return "say-no"
     return "hero" if card.stage == "paid" else "cost"
 
 

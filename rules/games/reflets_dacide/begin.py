@@ -42,10 +42,7 @@ PROFILE = ("boards", "slots", "vitality", "traits", "colours", "tints", *EFFECTS
 
 def new(given: Setup, cards: Cards) -> Table:
     """The table at its beginning. Raises ``Refused("setup")`` with every problem."""
-    answers = read_setup(FIELDS, given, cards)
-    problems = (*_five(answers, "colours"), *_five(answers, "tints"), *_tints(answers), *_slots(answers))
-    if problems:
-        raise Refused("setup", problems)
+    answers = _read(given, cards)
     first = SETUP[0] if answers.flag("checklist") else FIRST
     boards = _boards(answers)
     return Table(
@@ -57,6 +54,23 @@ def new(given: Setup, cards: Cards) -> Table:
         heroes=_heroes(answers),
         open=(Open(first),),
     )
+
+
+def _read(given: Setup, cards: Cards) -> Answers:
+    """The answers, or every problem in one refusal: those of any set-up, and those of this game's lists."""
+    own = (*_five(given, "colours"), *_five(given, "tints"), *_tints(given), *_slots(given))
+    try:
+        answers = read_setup(FIELDS, given, cards)
+    except Refused as refused:
+        raise Refused("setup", (*refused.problems, *own)) from refused
+    if own:
+        raise Refused("setup", own)
+    return answers
+
+
+def _list(given: Setup, field: str) -> tuple[str, ...]:
+    text = given.get(field, "")
+    return tuple(value.strip() for value in text.split(",")) if text else ()
 
 
 def _setting(answers: Answers) -> Setting:
@@ -96,14 +110,15 @@ def _heroes(answers: Answers) -> tuple[Hero, ...]:
     return tuple(Hero(name, vitality=vitality) for name in names[:HEROES])
 
 
-def _five(answers: Answers, field: str) -> tuple[Refused, ...]:
-    got = len(answers.list(field))
+def _five(given: Setup, field: str) -> tuple[Refused, ...]:
+    got = len(_list(given, field))
     five = len(COLOURS)
-    return (Refused("wrong-count", field=field, got=got, low=five, high=five),) if got not in (0, five) else ()
+    return (Refused("wrong-count", field=field, got=got, low=five, high=five),) if 0 < got < five else ()
 
 
-def _tints(answers: Answers) -> tuple[Refused, ...]:
-    return tuple(Refused("bad-tint", field="tints", value=tint) for tint in answers.list("tints") if not _is_tint(tint))
+def _tints(given: Setup) -> tuple[Refused, ...]:
+    wrong = (tint for tint in _list(given, "tints") if not _is_tint(tint))
+    return tuple(Refused("bad-tint", field="tints", value=tint[:40]) for tint in wrong)
 
 
 def _is_tint(text: str) -> bool:
@@ -112,9 +127,9 @@ def _is_tint(text: str) -> bool:
     return len(digits) == 6 and HEX.issuperset(digits)
 
 
-def _slots(answers: Answers) -> tuple[Refused, ...]:
+def _slots(given: Setup) -> tuple[Refused, ...]:
     return tuple(
-        Refused("not-in-range", field="slots", value=value, low=0, high=MOST_SLOTS)
-        for value in answers.list("slots")
+        Refused("not-in-range", field="slots", value=value[:40], low=0, high=MOST_SLOTS)
+        for value in _list(given, "slots")
         if not (value.isascii() and value.isdigit() and len(value) < 4 and int(value) <= MOST_SLOTS)
     )

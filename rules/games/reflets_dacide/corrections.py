@@ -94,7 +94,7 @@ def went_to(table: Table, event: WentTo) -> Outcome[Table]:
     """The table goes on at another step; nothing on the way is counted. A game that ended goes on."""
     if event.step not in STEPS:
         raise Refused("unknown-step", step=event.step[:40])
-    unsettled = {"drawn": "pending", "paid": "pending", "chosen": "revealed"}
+    unsettled = {"drawn": "pending", "owed": "pending", "paid": "pending", "chosen": "revealed"}
     cards = tuple(
         replace(card, stage=unsettled.get(card.stage, card.stage))
         for card in table.cards

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.cards import Printed
+from rules.cards import Card, Printed
 from rules.engine import Outcome
 from rules.errors import Refused
 from rules.events import Answered, Drew, Entered
-from rules.games.reflets_dacide.asking import current
+from rules.games.reflets_dacide.asking import current, says_no
 from rules.games.reflets_dacide.cards import added
 from rules.games.reflets_dacide.events import HeroNamed, SaidNo
-from rules.games.reflets_dacide.kinds import DILEMMES, SUFFERED
+from rules.games.reflets_dacide.kinds import DILEMMES, IMPREVUS, SUFFERED
 from rules.games.reflets_dacide.series import drawn as drawn_gems
 from rules.games.reflets_dacide.series import in_bank
 from rules.games.reflets_dacide.state import HERO_IDS, UNKNOWN, Lying, Table
@@ -36,6 +36,14 @@ def turned_up(table: Table, event: Entered, kind: str) -> Outcome[Table]:
     return Outcome(added(table, event.card, kind, "drawn"))
 
 
+def named(table: Table, event: Answered) -> Outcome[Table]:
+    """The kind of the Imprévu that lies open, tapped instead of scanned; its number is asked next."""
+    kind = event.values[0] if len(event.values) == 1 else ""
+    if kind not in IMPREVUS:
+        raise Refused("not-an-option", value=" ".join(event.values)[:60], options=",".join(IMPREVUS))
+    return turned_up(table, Entered(Card("", kind)), kind)
+
+
 def due(table: Table) -> Outcome[Table] | None:
     """What follows for the Imprévu that is being settled, without hands or choice."""
     card = current(table)
@@ -53,6 +61,8 @@ def _settled(table: Table, card: Lying) -> Outcome[Table] | None:
     if card.kind in DILEMMES:
         return None
     if card.stage == "drawn":
+        return None if says_no(table) else Outcome(table.swap(replace(card, stage="owed")))
+    if card.stage == "owed":
         return _to_pay(table, card)
     if card.kind == "creature" or card.on:
         return Outcome(table.swap(replace(card, stage="pending")))
@@ -131,9 +141,12 @@ def check_count(table: Table, pieces: tuple[str, ...], wanted: int) -> None:
 
 
 def red_purse(table: Table, event: Drew) -> Outcome[Table]:
-    """RA-13, RA-14: the gems of the red purse go to the Vils, then the Dilemme is discarded."""
+    """RA-13, RA-14: the gems of the red purse go to the Vils, then the Dilemme is discarded.
+
+    Gems drawn while the Dilemme is still asked about say that it is not kept.
+    """
     card = current(table)
-    if card is None or card.stage != "purse":
+    if card is None or not in_phase(table):
         raise Refused("not-now", event="Drew", step=table.step)
     check_count(table, event.pieces, to_draw(table))
     gems = drawn_gems(table.gems, event.pieces, "vils")
@@ -148,7 +161,7 @@ def _nothing_left(table: Table, card: Lying) -> Outcome[Table]:
 
 def hero_named(table: Table, event: HeroNamed) -> Outcome[Table]:
     """RA-19: the DDD says which Hero is hampered; RA-20: the Bestiole lies on that Hero. Only living ones (AM-10)."""
-    card = next((lying for lying in table.staged("drawn", "paid") if lying.kind == "bestiole"), None)
+    card = next((lying for lying in table.staged("drawn", "owed", "paid") if lying.kind == "bestiole"), None)
     if card is None:
         raise Refused("not-now", event="HeroNamed", step=table.step)
     hero = event.hero if event.hero.startswith("h") else f"h{event.hero}"
@@ -175,8 +188,12 @@ def cost_told(table: Table, event: Answered) -> Outcome[Table]:
 def with_cost(table: Table, cost: int) -> Table:
     """With ``cost`` on the card that waits to be told it."""
     card = current(table) or next(lying for lying in table.staged("chosen"))
-    printed = {**card.card.printed, "cost": Printed(cost)}
-    return table.swap(replace(card, card=replace(card.card, printed=printed)))
+    return table.swap(replace(card, card=costing(card.card, cost)))
+
+
+def costing(card: Card, cost: int) -> Card:
+    """The card with that number of gems."""
+    return replace(card, printed={**card.printed, "cost": Printed(cost)})
 
 
 def said_no(table: Table, event: SaidNo) -> Outcome[Table]:
@@ -189,11 +206,24 @@ def said_no(table: Table, event: SaidNo) -> Outcome[Table]:
         raise Refused("unknown-card", card=event.card[:40])
     if card.kind not in SUFFERED:
         raise Refused("says-no-to-suffered-only", card=card.id)
-    says = [lying for lying in table.staged("kept") if lying.kind == "dilemme_non" and event.by in ("", lying.id)]
+    says = [lying for lying in says_no(table) if event.by in ("", lying.id)]
     if not says:
         raise Refused("no-dilemma-says-no", card=card.id)
     note = Note("said-no", {"card": says[0].id, "target": card.id})
     return Outcome(table.without((says[0].id, card.id)), (note,))
+
+
+def say_no_answered(table: Table, event: Answered) -> Outcome[Table]:
+    """RA-10: asked before anything is paid: the special Dilemme by its id, or ``pay``."""
+    card = current(table)
+    assert card is not None
+    word = event.values[0] if len(event.values) == 1 else ""
+    if word in ("pay", "no"):
+        return Outcome(table.swap(replace(card, stage="owed")))
+    if word in ("yes", "non", *(lying.id for lying in says_no(table))):
+        return said_no(table, SaidNo(card.id, word if word.startswith("c") else ""))
+    options = ",".join((*(lying.id for lying in says_no(table)), "pay"))
+    raise Refused("not-an-option", value=word[:60], options=options)
 
 
 def discarded(table: Table) -> Outcome[Table]:

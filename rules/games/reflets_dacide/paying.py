@@ -12,7 +12,7 @@ from rules.games.reflets_dacide.asking import counts_boards, current, payer, pay
 from rules.games.reflets_dacide.events import Paid, SaidNo
 from rules.games.reflets_dacide.kinds import SUFFERED
 from rules.games.reflets_dacide.series import checked, moved
-from rules.games.reflets_dacide.state import Lying, Table
+from rules.games.reflets_dacide.state import UNKNOWN, Lying, Table
 from rules.view import Note
 
 Move = tuple[str, str, int]
@@ -23,6 +23,8 @@ def paid(table: Table, event: Paid) -> Outcome[Table]:
     checked(event.pieces)
     if not event.pieces:
         raise Refused("wrong-number", wanted=1, got=0)
+    if standing(table) == "say-no":
+        return _instead(table, event)
     if standing(table) == "cost":
         table = imprevus.with_cost(table, len(event.pieces))
         return _paid_for(table, current(table) or table.staged("chosen")[0], event)
@@ -32,6 +34,15 @@ def paid(table: Table, event: Paid) -> Outcome[Table]:
         imprevus.check_count(table, event.pieces, card.cost)
         return _paid_for(table, card, event)
     return _out_of_boards(table, event)
+
+
+def _instead(table: Table, event: Paid) -> Outcome[Table]:
+    """Gems paid while the special Dilemme is offered say that it is not used."""
+    card = current(table)
+    assert card is not None
+    cost = len(event.pieces) if card.cost == UNKNOWN else card.cost
+    imprevus.check_count(table, event.pieces, cost)
+    return _paid_for(table, replace(card, card=imprevus.costing(card.card, cost)), event)
 
 
 def _paid_for(table: Table, card: Lying, event: Paid) -> Outcome[Table]:
@@ -118,6 +129,6 @@ def due(table: Table) -> Outcome[Table] | None:
     if table.step != "reveal.pay":
         return None
     card = paying(table)
-    if card is None or card.stage not in ("drawn", "chosen") or card.cost < 0:
+    if card is None or card.stage not in ("owed", "chosen") or card.cost < 0:
         return Outcome(table.popped())
     return Outcome(settled(table.popped(), card)) if card.cost == 0 else None

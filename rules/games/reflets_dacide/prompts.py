@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from rules.games.reflets_dacide import imprevus, turn
-from rules.games.reflets_dacide.asking import current, due_effects, held, payer, paying, standing
+from rules.games.reflets_dacide.asking import current, due_effects, held, payer, paying, says_no, standing
+from rules.games.reflets_dacide.kinds import IMPREVUS
 from rules.games.reflets_dacide.series import COLOURS
 from rules.games.reflets_dacide.state import HERO_IDS, Lying, Table
 from rules.view import Option, Prompt
@@ -55,7 +56,9 @@ _PIECES = tuple(Option(colour, "gem", {"colour": colour}) for colour in COLOURS)
 
 def _imprevu(table: Table, key: str) -> Prompt:
     facts: Facts = {"number": table.imprevus - table.left + 1, "count": table.imprevus}
-    return Prompt(key, "scan", facts, scan="reveal", terms=("imprevu", "dilemma", "creature", "bestiole"))
+    options = tuple(Option(kind, f"kind-{kind}") for kind in IMPREVUS)
+    terms = ("imprevu", "dilemma", "says-no", "creature", "bestiole")
+    return Prompt(key, "choose", facts, options=options, scan="reveal", terms=terms)
 
 
 def _dilemma(table: Table, key: str) -> Prompt:
@@ -69,6 +72,14 @@ def _dilemma(table: Table, key: str) -> Prompt:
 
 def _keep_facts(table: Table, board: str) -> Facts:
     return {"board": board, "free": imprevus.free_slots(table, board)}
+
+
+def _say_no(table: Table, key: str) -> Prompt:
+    card = current(table)
+    assert card is not None
+    says = tuple(Option(lying.id, "say-no", {"card": card.id}) for lying in says_no(table))
+    pay = Option("pay", "pay", {"count": card.cost})
+    return Prompt(key, "choose", {"card": card.id}, options=(*says, pay), terms=("says-no", "creature", "bestiole"))
 
 
 def _red_purse(table: Table, key: str) -> Prompt:
@@ -201,6 +212,7 @@ _PROMPTS: Mapping[str, Callable[[Table, str], Prompt]] = {
     "imprevu": _imprevu,
     "dilemma": _dilemma,
     "dilemma-says-no": _dilemma,
+    "say-no": _say_no,
     "red-purse": _red_purse,
     "red-purse-short": _red_purse,
     "cost": _cost,

@@ -148,7 +148,7 @@ def _only(event: Answered, *words: str) -> None:
 
 def relic(table: Table, event: Entered) -> Outcome[Table]:
     """The team takes a Relic: if it is the one of Room I, it is no longer in the pile (AM-17)."""
-    if table.setting.relic and plain(table.setting.relic) not in names_of(event.card):
+    if not table.setting.relic or plain(table.setting.relic) not in names_of(event.card):
         return Outcome(added(table, event.card, "relique", "team"))
     if not table.quest.relic_in_pile:
         raise Refused("relic-gone", card=event.card.code)

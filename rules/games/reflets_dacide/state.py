@@ -36,8 +36,9 @@ class Setting:
 class Lying:
     """A card on the table.
 
-    ``stage``: an Imprévu is ``drawn``, then ``paid``, then ``pending`` for the trial, or ``purse`` while its red purse
-    is drawn, or ``kept``; an Aléa is ``read``, ``chosen``, then ``revealed``. ``on`` is the board or hero it lies on.
+    ``stage``: a Créature or Bestiole is ``drawn``, ``owed``, ``paid``, then ``pending`` for the trial; a Dilemme is
+    ``drawn``, then ``kept``, or ``purse`` while its red purse is drawn; an Aléa is ``read``, ``chosen``, then
+    ``revealed``. ``on`` is the board or hero it lies on.
     """
 
     id: str

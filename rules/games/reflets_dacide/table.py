@@ -68,6 +68,8 @@ ANSWERED: Mapping[str, Callable[[Table, Answered], Outcome[Table]]] = {
     "pawns": turn.pawns,
     "square": turn.square,
     "square-effect": turn.purse_on,
+    "imprevu": imprevus.named,
+    "say-no": imprevus.say_no_answered,
     "dilemma": imprevus.dilemma,
     "dilemma-says-no": imprevus.dilemma,
     "cost": imprevus.cost_told,
@@ -91,6 +93,8 @@ ANSWERED: Mapping[str, Callable[[Table, Answered], Outcome[Table]]] = {
 }
 
 DREW: Mapping[str, Callable[[Table, Drew], Outcome[Table]]] = {
+    "dilemma": imprevus.red_purse,
+    "dilemma-says-no": imprevus.red_purse,
     "red-purse": imprevus.red_purse,
     "red-purse-short": imprevus.red_purse,
     "gems-for-vils": turn.vils_drew,

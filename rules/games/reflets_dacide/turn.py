@@ -8,6 +8,7 @@ from rules.engine import Outcome
 from rules.errors import Refused
 from rules.events import Answered, Confirmed, Drew
 from rules.games.reflets_dacide.alea import ALEA_STAGES
+from rules.games.reflets_dacide.asking import UNSETTLED
 from rules.games.reflets_dacide.events import Ended, Scored
 from rules.games.reflets_dacide.imprevus import check_count, to_draw
 from rules.games.reflets_dacide.series import drawn, in_bank
@@ -120,7 +121,7 @@ def known_done(table: Table, _: Confirmed) -> Outcome[Table]:
 
 def end(table: Table, _: Confirmed) -> Outcome[Table]:
     """Nothing that was drawn this turn waits any longer."""
-    gone = tuple(c.id for c in table.staged("drawn", "paid", "purse", "pending"))
+    gone = tuple(c.id for c in table.staged(*UNSETTLED, "pending"))
     notes = (Note("imprevus-discarded", {"card": ",".join(gone), "count": len(gone)}),) if gone else ()
     gone += tuple(c.id for c in table.staged(*ALEA_STAGES))
     return Outcome(table.without(gone).opened("guide.change"), notes)

@@ -15,6 +15,7 @@ from rules.view import CardShown, Ending, PlayerShown, View
 
 AREAS = {
     "drawn": "drawn",
+    "owed": "drawn",
     "paid": "drawn",
     "purse": "drawn",
     "pending": "pending",

@@ -132,6 +132,9 @@ ask-dilemma = Dilemme { $card }: keep it?
 ask-dilemma-says-no = “Alors là, je dis non !”: keep it?
     .detail = On a board it can discard one Créature or Bestiole, even before you pay.
     .why = It works only while it lies on one of your boards, so it needs a free slot. A Dilemme cannot be its target.
+ask-say-no = Say “non !” to { $card }, or pay?
+    .detail = Then both cards are discarded and nothing is paid.
+    .why = The special Dilemme on your board may discard a Créature or a Bestiole before its gems are due.
 ask-red-purse = Red purse: draw { $count ->
         [one] one gem
        *[other] { $count } gems
@@ -270,6 +273,10 @@ option-square-mystery = Mystery token
 option-square-chance = Chance
 option-square-shortcut = Perilous shortcut
 option-square-portal = Portal
+option-kind-dilemme = Dilemme
+option-kind-dilemme-non = “Je dis non !”
+option-kind-creature = Créature
+option-kind-bestiole = Bestiole
 option-keep = { $free ->
         [-1] Keep on { $board }
        *[other] Keep on { $board } (free: { $free })
@@ -278,6 +285,12 @@ option-purse = Red purse: { $count ->
         [one] one gem
        *[other] { $count } gems
     } to the Vils
+option-say-no = “Non !” to { $card }
+option-pay = { $count ->
+        [-1] Pay
+        [one] Pay one gem
+       *[other] Pay { $count } gems
+    }
 option-discard = Discard it
 option-gem = { $colour }
 option-gem-held = { $colour } ({ $count })
@@ -307,10 +320,6 @@ option-count-heroes = Heroes
 
 ## Buttons
 
-action-enter-dilemme = Dilemme
-action-enter-dilemme-non = “Je dis non !”
-action-enter-creature = Créature
-action-enter-bestiole = Bestiole
 action-enter-zone = Zone
 action-enter-porte = Door
 action-enter-salle = Room

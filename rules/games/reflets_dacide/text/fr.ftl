@@ -131,6 +131,9 @@ ask-dilemma = Garder ce Dilemme : { $card } ?
 ask-dilemma-says-no = « Alors là, je dis non ! » : le garder ?
     .detail = Posé sur un plateau, il défausse une Créature ou une Bestiole, avant même de payer.
     .why = Il n’agit que posé sur l’un de vos plateaux : il lui faut un emplacement libre. Il ne peut rien contre un Dilemme.
+ask-say-no = « Non ! » à { $card }, ou payer ?
+    .detail = En ce cas, les deux cartes sont défaussées et rien n’est payé.
+    .why = Le Dilemme particulier posé sur un plateau peut défausser une Créature ou une Bestiole avant qu’on doive la payer.
 ask-red-purse = Bourse Rouge : piochez { $count ->
         [one] { $count } gemme
        *[other] { $count } gemmes
@@ -269,6 +272,10 @@ option-square-mystery = Jeton Mystère
 option-square-chance = Chance
 option-square-shortcut = Raccourci Périlleux
 option-square-portal = Portail
+option-kind-dilemme = Dilemme
+option-kind-dilemme-non = « Je dis non ! »
+option-kind-creature = Créature
+option-kind-bestiole = Bestiole
 option-keep = { $free ->
         [-1] Garder sur { $board }
        *[other] Garder sur { $board } (libres : { $free })
@@ -277,6 +284,12 @@ option-purse = Bourse Rouge : { $count ->
         [one] { $count } gemme
        *[other] { $count } gemmes
     } aux Vils
+option-say-no = « Non ! » à { $card }
+option-pay = { $count ->
+        [-1] Payer
+        [one] Payer { $count } gemme
+       *[other] Payer { $count } gemmes
+    }
 option-discard = Défausser
 option-gem = { $colour }
 option-gem-held = { $colour } ({ $count })
@@ -306,10 +319,6 @@ option-count-heroes = Les Héros
 
 ## Boutons
 
-action-enter-dilemme = Dilemme
-action-enter-dilemme-non = « Je dis non ! »
-action-enter-creature = Créature
-action-enter-bestiole = Bestiole
 action-enter-zone = Zone
 action-enter-porte = Porte
 action-enter-salle = Salle
