@@ -60,6 +60,8 @@ class Keys:
 
     def follow(self, event: object) -> tuple[object, ...]:
         """What came with the latest key, its text: it shares its fate."""
+        if self.fate == "swallow":
+            return ()
         scanner = self._scanner()
         return self._delivered(scanner.follow(event)) if scanner else (event,)
 
