@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import threading
 from pathlib import Path
 from shutil import copy
 
@@ -12,15 +11,12 @@ import pytest
 
 from companion.desk import quoted
 from companion.library import Library
-from companion.session import Session
 from companion.table import parse
 from drivers.scanner import Code, Trouble
 from drivers.scanner.camera import CameraScanner
 from drivers.scanner.keys import ENTER, KEYPAD_ENTER, TAB
-from rules.events import Entered, Event
 from tests.companion.conftest import Begin
 from tests.companion.evening import GAME, WAITING, Evening, ManyCards
-from tests.drivers.scanner.conftest import Plug
 from tests.drivers.scanner.hands import in_frames, scanned, typed
 
 ROOT = Path(__file__).parents[2]
@@ -278,52 +274,7 @@ def test_without_such_a_scanner_every_key_passes_at_once(table: Evening) -> None
     assert table.desk.keys.feed(ENTER, True, 2.0, "enter") == ()
 
 
-# Many scans, one thread
-
-
-@pytest.mark.usefixtures("impatient", "toy")
-def test_five_hundred_scans_are_five_hundred_events_in_order_on_one_thread(
-    evening: Begin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Twenty codes for each change of the view, as at twenty a second with a change each second; the scanner does not
-    wait for the table."""
-    monkeypatch.setattr("companion.table.game", lambda id: WAITING)
-    threads: set[int] = set()
-    events: list[Event] = []
-    submit = Session.submit
-
-    def noted(session: Session, event: Event, serial: int | None = None) -> object:
-        threads.add(threading.get_ident())
-        events.append(event)
-        return submit(session, event, serial)
-
-    monkeypatch.setattr(Session, "submit", noted)
-    codes = tuple(f"C{n:04d}" for n in range(500))
-    plug = Plug(tmp_path)
-    plug.plug_in()
-    try:
-        table = evening(scanners=f"serial:port={plug.name}", finder=ManyCards(codes))
-        table.desk.say("game toy players=Ana,Ben limit=50")
-        table.until(table.are(scanner="ok"))
-        for second in range(25):
-            plug.send("".join(f"{text}\r" for text in codes[20 * second : 20 * second + 20]).encode())
-            table.desk.say("adjust doom 1")
-            table.until(lambda second=second: len(entered(events)) >= 20 * second)  # type: ignore[misc]
-        table.until(lambda: len(entered(events)) == 500)
-    finally:
-        plug.unplug_if_in()
-    assert entered(events) == list(codes)
-    assert threads == {threading.get_ident()}
-    view = table.desk.view
-    assert view
-    assert view.counters["doom"].value == 25
-    assert [card.code for card in view.cards] == list(codes)
-    kept = table.desk.shelf.kept()
-    assert kept[0].lines == 525 + 525 // 50, "an act each, on disk"
-
-
-def entered(events: list[Event]) -> list[str]:
-    return [event.card.code for event in events if isinstance(event, Entered)]
+# A child that dies
 
 
 def test_a_decoder_that_is_killed_costs_no_later_picture(evening: Begin, tmp_path: Path) -> None:
