@@ -88,10 +88,10 @@ ask-boost-scheme = { $enemy } contre { $player } : icônes de boost ?
         [0] { "" }
        *[other] { " " }Comptez les icônes imprimées ; l’amplification ajoute { $amplify }.
     }{ $star_id ->
-        [yes] { " " }Lisez l’étoile à côté de l’INT.
+        [yes] { " " }Lisez l’étoile à côté de la MNG.
        *[no] { "" }
     }
-    .why = Contre un joueur sous sa forme d’alter ego, un ennemi manigance, et le Méchant reçoit chaque fois une carte boost. Son INT et les icônes de boost vont en menaces sur la Manigance principale.
+    .why = Contre un joueur sous sa forme d’alter ego, un ennemi manigance, et le Méchant reçoit chaque fois une carte boost. Sa MNG et les icônes de boost vont en menaces sur la Manigance principale.
     .done = Placer
 ask-attack = { $enemy } attaque { $player } : { $count } dégâts
     .detail = Un héros qui défend retire sa DEF ; un allié qui défend prend tout.{ $star_id ->
@@ -102,10 +102,10 @@ ask-attack = { $enemy } attaque { $player } : { $count } dégâts
     .done = Infligés
 ask-scheme = { $enemy } contre { $player } : placez { $count } menaces
     .detail = Il manigance : sur la Manigance principale.{ $star_id ->
-        [yes] { " " }Lisez l’étoile à côté de l’INT.
+        [yes] { " " }Lisez l’étoile à côté de la MNG.
        *[no] { "" }
     }
-    .why = Contre un joueur sous sa forme d’alter ego, un ennemi manigance : son INT va en menaces sur la Manigance principale. Les sbires ne reçoivent pas de carte boost, sauf s’ils ont Vilenie.
+    .why = Contre un joueur sous sa forme d’alter ego, un ennemi manigance : sa MNG va en menaces sur la Manigance principale. Les sbires ne reçoivent pas de carte boost, sauf s’ils ont Vilenie.
     .done = Placé
 ask-stunned = { $enemy } : défaussez sa carte Sonné
     .detail = Pas d’attaque contre { $player }, pas de carte boost.
@@ -209,7 +209,7 @@ ask-find-scheme = Cherchez { $card } et révélez-la
     .done = Venue du deck
 ask-drone = { $player } : un Drone entre en jeu
     .detail = La carte du dessus de votre propre deck, face cachée, engagée avec vous.
-    .why = Les Drones sont les cartes des joueurs, face cachée, devenues sbires. Chacun a INT 1, ATQ 1 et un point de vie, et des cartes peuvent y ajouter.
+    .why = Les Drones sont les cartes des joueurs, face cachée, devenues sbires. Chacun a MNG 1, ATQ 1 et un point de vie, et des cartes peuvent y ajouter.
     .done = Il est posé
 ask-threat-or-drone = { $player } : { $count } menaces ou un Drone ?
     .why = Après la menace de l’étape un, ce stade fait choisir chaque joueur. La menace va sur cette manigance ; un Drone est la carte du dessus de votre deck, face cachée.
@@ -429,7 +429,7 @@ part-when-revealed-per-player = une fois révélée : { $n } × { $players ->
        *[other] { $players } joueurs
     }
 part-attack = ATQ : { $enemy }
-part-scheme = INT : { $enemy }
+part-scheme = MNG : { $enemy }
 part-modifier = { $card }
 part-boost = carte boost { $number }
 part-amplify = amplification
@@ -565,7 +565,7 @@ field-target = Seuil
 field-acceleration = Accélération
 field-hit-points = Points de vie
 field-attack = ATQ
-field-scheme = INT
+field-scheme = MNG
 field-boost = Icônes de boost
 field-hand-size = Taille de main
 field-thwart = CTR
@@ -584,7 +584,7 @@ term-threat = Menace
 term-attack-activation = Attaque (activation d’un ennemi)
     .text = L’ennemi inflige des dégâts égaux à son ATQ et aux icônes de boost. Un héros ou un allié redressé peut défendre ; la DEF d’un héros se retire, un allié prend tout.
 term-scheme-activation = Manigance (activation d’un ennemi)
-    .text = L’ennemi place sur la Manigance principale des menaces égales à son INT et aux icônes de boost. Personne ne peut s’en défendre.
+    .text = L’ennemi place sur la Manigance principale des menaces égales à sa MNG et aux icônes de boost. Personne ne peut s’en défendre.
 term-in-player-order = Dans l’ordre du tour
     .text = À partir du premier joueur et dans le sens horaire, chaque joueur finit avant que le suivant commence. Les joueurs éliminés sont sautés.
 term-engage = Engager, engagé
@@ -608,7 +608,7 @@ term-villain = Méchant
 term-acceleration-token = Pion Accélération
     .text = Ajoute 1 menace à l’étape un, comme l’icône. À côté de la Manigance principale il reste toute la partie ; sur une autre carte il part avec elle.
 term-boost-card = Carte boost
-    .text = Une carte Rencontre face cachée qu’un ennemi reçoit quand il s’active. Ses icônes de boost s’ajoutent à l’ATQ ou à l’INT ; une étoile veut dire qu’un texte est à lire.
+    .text = Une carte Rencontre face cachée qu’un ennemi reçoit quand il s’active. Ses icônes de boost s’ajoutent à l’ATQ ou à la MNG ; une étoile veut dire qu’un texte est à lire.
 term-crisis-icon = Icône de crise
     .text = Tant qu’il y en a au moins une en jeu, aucune menace ne peut être retirée de la Manigance principale. On peut toujours y en placer.
 term-amplify-icon = Icône d’amplification
