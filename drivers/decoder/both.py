@@ -117,7 +117,8 @@ class Live(Both):
         luma = checked(luma)
         findings = Findings()
         if "zxing" in self._decoders:
-            self._saved = min(self._saved + SPARE * self._try(luma, findings, Look("zxing")), self._cost)
+            saved = self._saved + SPARE * self._try(luma, findings, Look("zxing"))
+            self._saved = min(saved, 2 * self._cost)  # after a code that lay there for long no rush of looks
         if not findings and (self._saved >= self._cost or "zxing" not in self._decoders):
             self._cost = self._try(luma, findings, Look("zbar"))
             self._saved -= self._cost
