@@ -11,6 +11,7 @@ COLOURS = ("red", "blue", "green", "yellow", "violet")
 PER_COLOUR = 25  # 125 gems in five colours; 25 of each is deduced, no source says it
 SERIES = 4  # gems of one colour on the board of the Vils
 VILS = tuple(f"vils.{colour}" for colour in COLOURS)
+_ON_VILS = tuple(zip(COLOURS, VILS, strict=True))
 
 
 def begun(boards: tuple[str, ...], each: int) -> Counters:
@@ -47,7 +48,7 @@ def checked(pieces: tuple[str, ...]) -> tuple[str, ...]:
 
 def complete(gems: Counters) -> tuple[str, ...]:
     """RA-25: the colours of which the Vils hold a series, reached or exceeded."""
-    return tuple(colour for colour, counter in zip(COLOURS, VILS, strict=True) if gems[counter] >= SERIES)
+    return tuple([colour for colour, counter in _ON_VILS if gems[counter] >= SERIES])
 
 
 def in_bank(gems: Counters) -> int:
