@@ -25,7 +25,7 @@ from rules.games.earthborne_rangers.state import (
     with_card,
     with_seat,
 )
-from rules.games.earthborne_rangers.thresholds import X, special, x_value
+from rules.games.earthborne_rangers.thresholds import KINDS, special, unknown_x
 from rules.view import Note
 
 OF_THE_TABLE = ("location", "weather")  # kinds with an id of their own
@@ -64,14 +64,8 @@ def _put(day: Day, item: InPlay) -> Day:
         day = _without(day, item.id)
     number = day.next_card if item.id in OF_THE_TABLE else day.next_card + 1
     day = changed(day, cards={**day.cards, item.id: item}, next_card=number)
-    asks = tuple(Ask("x-value", item.id, what) for what in ("harm", "progress", "presence") if unknown_x(item, what))
+    asks = tuple(Ask("x-value", item.id, what) for what in KINDS if unknown_x(item, what))
     return ambush(changed(day, asks=(*day.asks, *asks)), item.id)
-
-
-def unknown_x(item: InPlay, what: str) -> bool:
-    """Whether X is printed there and nobody has told how much it is."""
-    printed = item.printed.get(what)
-    return printed is not None and printed.word == X and x_value(item, what) is None
 
 
 def ambush(day: Day, id: str) -> Day:

@@ -81,7 +81,7 @@ def _sources(day: Day) -> dict[str, int | str]:
     """ER-11: where effects of this timing may come from; the group resolves them in the order it likes."""
     id = day.about["card"]
     cards = (id, *(item.id for item in attachments(day, id) if item.up))
-    return {"effects": ",".join(cards), "sources": len(cards)}
+    return {"sources": len(cards)} | ({"effects": ",".join(cards)} if len(cards) > 1 else {})
 
 
 def _check(day: Day) -> Prompt:

@@ -6,17 +6,15 @@ from rules.cards import Printed
 from rules.engine import Open, Outcome
 from rules.errors import Refused
 from rules.events import Corrected, WentTo
-from rules.games.earthborne_rangers.arrivals import unknown_x
 from rules.games.earthborne_rangers.challenge import begin_again
 from rules.games.earthborne_rangers.ending import TOLD, end_day
 from rules.games.earthborne_rangers.refresh import STEPS as REFRESH
 from rules.games.earthborne_rangers.refresh import to_refresh
 from rules.games.earthborne_rangers.state import ASPECTS, Ask, Day, InPlay, at_step, changed, with_card, with_seat
-from rules.games.earthborne_rangers.thresholds import special
+from rules.games.earthborne_rangers.thresholds import KINDS, special, unknown_x
 from rules.setup import meant
 from rules.view import Note
 
-THRESHOLDS = ("harm", "progress", "presence")
 FIELDS = ("harm", "progress", "presence", "cost", "equip")
 KEYWORDS = (
     "ambush",
@@ -69,7 +67,7 @@ def _printed(day: Day, item: InPlay, event: Corrected) -> Day:
     corrected = _noted(item, event.field)
     day = with_card(day, item.id, printed=printed, xs=xs, special=special(printed), corrected=corrected)
     asks = tuple(ask for ask in day.asks if (ask.card, ask.field) != (item.id, event.field))
-    if event.field in THRESHOLDS and unknown_x(day.cards[item.id], event.field):
+    if event.field in KINDS and unknown_x(day.cards[item.id], event.field):
         asks = (*asks, Ask("x-value", item.id, event.field))
     return changed(day, asks=asks)
 

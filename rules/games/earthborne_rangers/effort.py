@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rules.engine import Open, Outcome
 from rules.errors import Refused
-from rules.events import Entered
-from rules.games.earthborne_rangers.arrivals import entered
+from rules.events import Drew, Entered
+from rules.games.earthborne_rangers.arrivals import OF_THE_RANGER, entered
 from rules.games.earthborne_rangers.events import UNTOLD, Challenged, Tested
 from rules.games.earthborne_rangers.fatigue import (
+    ask_presence,
     by_cards,
     in_range,
     obstacle_between,
@@ -27,11 +28,13 @@ from rules.games.earthborne_rangers.state import (
     changed,
     with_seat,
 )
+from rules.games.earthborne_rangers.thresholds import unknown_x
 from rules.games.earthborne_rangers.turns import take_turn
 from rules.view import Note, Option, Prompt
 
 COMMON = {"fit": "traverse", "spi": "connect", "awa": "avoid", "foc": "remember"}
 KINDS = (*COMMON.values(), "card")
+NEVER_TRAVERSED = (*OF_THE_RANGER, "attachment", "mission", "weather")
 MIST = "Clinging Mist"  # while it lasts every test is harder by 1
 MOST_MODIFIER = 9
 
@@ -46,6 +49,8 @@ def tested(day: Day, event: Tested) -> Outcome[Day]:
     taken = take_turn(day, event.player)
     day = owe(taken.state, event.player, "interaction", tiring(taken.state, event.player, event.on))
     test = _begun(day, event)
+    if test.asks_presence:
+        day = ask_presence(day, (day.cards[event.on],))
     if event.energy:
         day = _spent(day, event)
     return Outcome(changed(day, test=test, open=(*day.open, Open("test.commit"))), taken.notes)
@@ -62,8 +67,6 @@ def _check(day: Day, event: Tested) -> None:
         in_range(event.effort, 0)
     if event.difficulty != UNTOLD:
         in_range(event.difficulty, 0)
-    if day.test:
-        raise Refused("test-going-on", player=day.test.player)
 
 
 def _spent(day: Day, event: Tested) -> Day:
@@ -79,8 +82,16 @@ def _begun(day: Day, event: Tested) -> Test:
     kind = event.kind or _suggested(event.aspect, item)
     difficulty = event.difficulty if event.difficulty != UNTOLD else _difficulty(day, kind, item)
     reach = {event.player, item.player} if item and item.area == REACH else {event.player}
+    told = event.difficulty != UNTOLD or kind == "card"
     return Test(
-        event.player, event.aspect, event.on, kind, event.effort, difficulty=difficulty, reach=tuple(sorted(reach))
+        event.player,
+        event.aspect,
+        event.on,
+        kind,
+        event.effort,
+        difficulty=difficulty,
+        reach=tuple(sorted(reach)),
+        asks_presence=not told and item is not None and unknown_x(item, "presence"),
     )
 
 
@@ -88,12 +99,9 @@ def _suggested(aspect: str, item: InPlay | None) -> str:
     """The common test of that aspect where the target fits it; any other test is printed on a card."""
     if item is None:
         return "remember" if aspect == "foc" else "card"
-    fits = {"fit": item.card.kind in ("feature", "location"), "spi": _being(item), "awa": _being(item)}
+    being = item.card.kind == "being"
+    fits = {"fit": not being and item.card.kind not in NEVER_TRAVERSED, "spi": being, "awa": being}
     return COMMON[aspect] if fits.get(aspect, False) else "card"
-
-
-def _being(item: InPlay) -> bool:
-    return item.card.kind == "being"
 
 
 def _difficulty(day: Day, kind: str, item: InPlay | None) -> int:
@@ -189,6 +197,13 @@ def _reshuffles(event: Challenged) -> str:
     if event.reshuffle:
         return event.reshuffle
     return "no" if event.icon == "mountain" else "yes" if event.modifier == -2 else ""
+
+
+def icon_drawn(day: Day, event: Drew) -> Outcome[Day]:
+    """``draw mountain``: the same as telling the icon."""
+    if len(event.pieces) != 1:
+        raise Refused("wrong-number", wanted=1, got=len(event.pieces))
+    return revealed(day, Challenged(event.pieces[0]))
 
 
 def card_scanned(day: Day, event: Entered) -> Outcome[Day]:

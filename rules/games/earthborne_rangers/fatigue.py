@@ -13,6 +13,7 @@ from rules.games.earthborne_rangers.state import (
     PLAYER,
     REACH,
     SURROUNDINGS,
+    Ask,
     Day,
     InPlay,
     Owed,
@@ -20,7 +21,7 @@ from rules.games.earthborne_rangers.state import (
     changed,
     with_seat,
 )
-from rules.games.earthborne_rangers.thresholds import limit
+from rules.games.earthborne_rangers.thresholds import limit, unknown_x
 from rules.view import Note
 
 MOST = 999  # of anything that is suffered at once; a longer number is a slip of the finger
@@ -117,9 +118,24 @@ def presence(day: Day, item: InPlay) -> int:
 
 
 def owe(day: Day, player: str, why: str, cards: Iterator[InPlay]) -> Day:
-    """Note down what ``player`` has to suffer for ``cards``; cards without presence tire nobody."""
-    sources = tuple((item.id, presence(day, item)) for item in cards if presence(day, item))
-    return changed(day, owed=(*day.owed, Owed(player, why, sources))) if sources else day
+    """Note down what ``player`` has to suffer for ``cards``; cards without presence tire nobody.
+
+    A presence of X that nobody told is asked for first.
+    """
+    tiring_cards = tuple(item for item in cards if presence(day, item) or unknown_x(item, "presence"))
+    if not tiring_cards:
+        return day
+    sources = tuple((item.id, presence(day, item)) for item in tiring_cards)
+    day = ask_presence(day, tiring_cards)
+    return changed(day, owed=(*day.owed, Owed(player, why, sources)))
+
+
+def ask_presence(day: Day, cards: tuple[InPlay, ...]) -> Day:
+    """Ask for the presence of these cards where it is an X that nobody told."""
+    known = {(ask.card, ask.field) for ask in day.asks}
+    unknown = [item.id for item in cards if unknown_x(item, "presence")]
+    asks = tuple(Ask("x-value", id, "presence") for id in unknown if (id, "presence") not in known)
+    return changed(day, asks=(*day.asks, *asks)) if asks else day
 
 
 def between(day: Day, player: str, target: str) -> Iterator[InPlay]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rules.engine import Outcome
 from rules.errors import Refused
 from rules.games.earthborne_rangers.events import Exhausted, Readied, TokenMoved
-from rules.games.earthborne_rangers.fatigue import by_cards, seat_of
-from rules.games.earthborne_rangers.state import HOME, TRACKER, Day, changed, with_card, with_seat
+from rules.games.earthborne_rangers.fatigue import by_cards, presence, seat_of
+from rules.games.earthborne_rangers.state import HOME, TRACKER, Day, Owed, changed, with_card, with_seat
 from rules.view import Note, Option, Part, Prompt
 
 MOST_X = 99
@@ -84,4 +84,18 @@ def x_told(day: Day, values: tuple[str, ...]) -> Outcome[Day]:
     day = changed(day, asks=day.asks[1:])
     item = day.cards[ask.card]
     day = with_card(day, item.id, xs={**item.xs, ask.field: int(values[0])})
+    day = _owed_by(day, item.id) if ask.field == "presence" else day
     return Outcome(day, (Note("x-is", {"card": item.id, "field": ask.field, "count": int(values[0])}),))
+
+
+def _owed_by(day: Day, id: str) -> Day:
+    """What is owed for a card, and how hard a test with it is, now that its presence is known."""
+    tires = presence(day, day.cards[id])
+    owed = tuple(
+        Owed(one.player, one.why, tuple((card, tires if card == id else count) for card, count in one.sources))
+        for one in day.owed
+    )
+    test = day.test
+    if test and test.target == id and test.asks_presence:
+        test = changed(test, difficulty=test.difficulty + max(0, tires - 1), asks_presence=False)
+    return changed(day, test=test, owed=tuple(one for one in owed if one.count))

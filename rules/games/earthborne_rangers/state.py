@@ -87,8 +87,9 @@ class InPlay:
 class Test:
     """The test that is performed. ``committed`` is -1 until told; ``kind`` is a common test or ``card``.
 
-    ``placed`` and ``hurt`` say that the table itself did what success or failure brings. ``done`` holds the cards
-    whose challenge effect was resolved, ``areas`` how many areas are behind us, ``reach`` whose reach is active.
+    ``asks_presence`` says that the difficulty waits for an X; ``placed`` and ``hurt`` that the table itself did what
+    success or failure brings. ``done`` holds the cards whose challenge effect was resolved, ``areas`` how many areas
+    are behind us, ``reach`` whose reach is active.
     """
 
     player: str
@@ -100,6 +101,7 @@ class Test:
     difficulty: int = 1
     icon: str = ""
     reshuffle: str = ""
+    asks_presence: bool = False
     placed: bool = False
     hurt: bool = False
     done: frozenset[str] = frozenset()

@@ -32,6 +32,12 @@ def x_value(item: InPlay, what: str) -> int | None:
     return item.tokens[names[0]] if len(names) == 1 else None
 
 
+def unknown_x(item: InPlay, what: str) -> bool:
+    """Whether X is printed there and nobody has told how much it is."""
+    printed = item.printed.get(what)
+    return printed is not None and printed.word == X and x_value(item, what) is None
+
+
 def word(item: InPlay, what: str) -> str:
     """``X``, ``slashed``, ``all-rangers``, or an empty text for a number or nothing."""
     printed = item.printed.get(what)

@@ -7,6 +7,7 @@ from rules.errors import Refused
 from rules.games.earthborne_rangers.events import Rested
 from rules.games.earthborne_rangers.fatigue import fatiguing, owe, seat_of
 from rules.games.earthborne_rangers.state import Day, changed
+from rules.games.earthborne_rangers.thresholds import due
 from rules.view import Note, Option, Prompt
 
 STEP = "rangers.turns"
@@ -25,10 +26,9 @@ def may_go(day: Day) -> tuple[str, ...]:
 def take_turn(day: Day, player: str) -> Outcome[Day]:
     """The turn is ``player``'s. The table has done what was still shown and counts nothing."""
     seat_of(day, player)
-    while day.top.step == "clear.after" and len(day.open) > 1:
-        day = changed(day, open=day.open[:-1])
-    if day.top.step == "path.draw":
-        day = changed(day, open=(Open(STEP),))
+    day = _passed(day)
+    if day.test:
+        raise Refused("test-going-on", player=day.test.player)
     if day.top.step != STEP or len(day.open) > 1:
         raise Refused("not-now", event="Turn", step=day.top.step)
     if player in day.rested:
@@ -36,6 +36,18 @@ def take_turn(day: Day, player: str) -> Outcome[Day]:
     if player not in may_go(day):
         raise Refused("another-first", player=player, players=",".join(may_go(day)))
     return Outcome(changed(day, active=player, again=""))
+
+
+def _passed(day: Day) -> Day:
+    """Without what the table has evidently done: steps that count nothing, and path cards that it did not show."""
+    while day.top.step == "clear.after" and len(day.open) > 1:
+        day = changed(day, open=day.open[:-1])
+    test = day.test
+    if test and day.top.step in ("test.challenge", "test.end") and test.reshuffle != "yes" and not due(day):
+        day = turn_over(changed(day, test=None, open=day.open[:-1])).state
+    if day.top.step == "path.draw" and not day.test:
+        return changed(day, open=(Open(STEP),))
+    return day
 
 
 def turn_prompt(day: Day) -> Prompt | None:

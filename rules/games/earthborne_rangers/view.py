@@ -110,6 +110,8 @@ def _of_seat(day: Day, seat: Seat) -> Iterator[tuple[str, Counter]]:
 def _shown(day: Day, item: InPlay) -> CardShown:
     facts = {key: value for key, value in item.card.facts.items() if key in ("guide", "traits", "check")}
     facts |= {"terrain": day.terrain} if item.id == "location" else {}
+    rangers = ",".join(seat.id for seat in day.seats if seat.token == item.id)
+    facts |= {"rangers": rangers} if rangers else {}
     return CardShown(
         id=item.id,
         code=item.card.code,
