@@ -90,7 +90,7 @@ def asked(state: Champions) -> Prompt | None:
         return ask_chore(state)
     if state.activations:
         return activation.ask_activation(state)
-    if state.resolving is not None:
+    if state.resolving:
         return reveal.ask_resolve(state)
     if state.surges:
         return reveal.ask_surge(state)

@@ -150,9 +150,8 @@ def on_went_to(state: Champions, event: WentTo) -> Outcome[Champions]:
     if event.step not in ORDER:
         raise Refused("unknown-step", step=event.step[:60])
     state = stop_activations(state, lambda _: True)
-    if state.resolving is not None:
-        state = to_discard(state, 1)
-    state = state._replace(owed=(), chores=(), resolving=None, surges=(), ranked=(), ended=None)
+    state = to_discard(state, len(state.resolving))
+    state = state._replace(owed=(), chores=(), resolving=(), surges=(), ranked=(), ended=None)
     return Outcome(enter_step(state, event.step))
 
 
@@ -195,11 +194,11 @@ def on_flipped(state: Champions, event: Flipped) -> Outcome[Champions]:
         raise Refused("unknown-card", card=event.card[:60])
     back = state.plan.faces.get(placed.card.back)
     if back is not None and back.kind == placed.card.kind:
-        return Outcome(_turned_over(state, placed, back))
+        return Outcome(turned_over(state, placed, back))
     return Outcome(with_card(state, replace(placed, face="up" if placed.face == "down" else "down")))
 
 
-def _turned_over(state: Champions, placed: InPlay, back: Card) -> Champions:
+def turned_over(state: Champions, placed: InPlay, back: Card) -> Champions:
     """The other face with the tokens that it comes with; what lay on the first face goes back (EX-13)."""
     for name in placed.card.tokens:
         state = put(state, f"{placed.id}.{name}", 0)

@@ -22,7 +22,7 @@ def defeat(state: Champions, id: str) -> Outcome[Champions]:
     """The card is defeated and leaves; with Victory it goes to the victory display (b7)."""
     card = state.cards[id].card
     to = "out" if has_keyword(card, "victory") else "discard"
-    return Outcome(leave(state, id, to), (Note("defeated", {"card": card.code or id, "kind": card.kind, "to": to}),))
+    return Outcome(leave(state, id, to), (Note("defeated", {"card": id, "kind": card.kind, "to": to}),))
 
 
 def came_to_zero(state: Champions, id: str) -> Champions:

@@ -66,8 +66,8 @@ def _nothing_waits(state: Champions, id: str) -> Champions:
     state = to_discard(state, state.counts[f"{id}.dealt"])
     for name in ("dealt", "hit_points", *STATUS):
         state = put(state, f"{id}.{name}", 0)
-    if state.resolving and state.resolving.player == id:
-        state = to_discard(state._replace(resolving=None), 1)
+    mine = sum(each.player == id for each in state.resolving)
+    state = to_discard(state._replace(resolving=tuple(each for each in state.resolving if each.player != id)), mine)
     state = stop_activations(state, lambda activation: activation.player == id)
     return state._replace(
         owed=tuple(each for each in state.owed if each != id),

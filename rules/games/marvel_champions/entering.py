@@ -11,10 +11,9 @@ from rules.events import Entered
 from rules.games.marvel_champions.activation import boost_cards, scan_boost
 from rules.games.marvel_champions.chores import bring, wanted
 from rules.games.marvel_champions.deck import take
-from rules.games.marvel_champions.matters import due, facing
 from rules.games.marvel_champions.play import KINDS, enter, entered, is_encounter
 from rules.games.marvel_champions.reveal import arrive, reveal, revealer
-from rules.games.marvel_champions.schemes import advance
+from rules.games.marvel_champions.stages import scanned_stage
 from rules.games.marvel_champions.state import (
     ENCOUNTER,
     VILLAINS,
@@ -24,9 +23,10 @@ from rules.games.marvel_champions.state import (
     with_player,
 )
 from rules.games.marvel_champions.tally import put
-from rules.games.marvel_champions.villains import next_stage, revealed_villain
+from rules.games.marvel_champions.villains import revealed_villain
 from rules.view import Note
 
+STAGES = (*VILLAINS, "main_scheme")
 IDENTITIES = ("hero", "alter_ego")
 COMMON = ("side_scheme", "player_side_scheme", "environment")  # they lie in the middle, whoever played them
 MOST_SCHEMES = {1: 1, 2: 1, 3: 2, 4: 2}  # player side schemes in play, by the number of players who started (b7)
@@ -42,9 +42,9 @@ def on_entered(state: Champions, event: Entered) -> Outcome[Champions]:
         return _identity(state, card, event.player)
     if card.kind not in (*KINDS, "treachery"):
         raise Refused("not-into-play", kind=card.kind[:60])
-    if card.kind in ENCOUNTER and (event.how == "reveal" or _is_the_next(state, event)):
+    if card.kind not in STAGES and (event.how == "reveal" or _is_the_next(state, event)):
         return reveal(state, card, event.player, event.on)
-    return _taken_up(state, card) or _into_play(state, card, event)
+    return _taken_up(state, card, event.player) or _into_play(state, card, event)
 
 
 def _readable(card: Card) -> Card:
@@ -73,19 +73,16 @@ def _boost(state: Champions, card: Card) -> Outcome[Champions]:
 
 def _is_the_next(state: Champions, event: Entered) -> bool:
     """A card without a code, written down while a face-down card is to be revealed, is that card."""
-    if event.card.code or event.how != "play" or state.chores or state.activations or state.resolving:
+    if event.card.code or event.card.kind not in ENCOUNTER or state.chores or state.activations or state.resolving:
         return False
-    player = state.surges[0] if state.surges else revealer(state) if state.step == "villain.reveal" else ""
-    return player != "" and event.player in ("", player)
+    return bool(state.surges) or (state.step == "villain.reveal" and revealer(state) != "")
 
 
-def _taken_up(state: Champions, card: Card) -> Outcome[Champions] | None:
-    """A card that something waits for: the next stage, the minion or side scheme that is looked for."""
-    matter = facing(state, due(state))
-    if matter and matter.kind == "scheme" and card.kind == "main_scheme":
-        return advance(state, matter.id, card)
-    if matter and matter.kind == "villain" and card.kind in VILLAINS:
-        return next_stage(state, matter.id, card)
+def _taken_up(state: Champions, card: Card, player: str) -> Outcome[Champions] | None:
+    """A stage of a deck in play, or the minion or side scheme that is looked for."""
+    staged = None if player else scanned_stage(state, card)
+    if staged is not None:
+        return staged
     chore = wanted(state, card)
     return bring(state, chore, card) if chore else None
 

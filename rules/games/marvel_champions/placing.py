@@ -39,6 +39,8 @@ def on_shifted(state: Champions, event: Shifted) -> Outcome[Champions]:
     taken = on_placed(state, Placed(event.source, -event.count))
     if _gone(taken.state, event.target):
         raise Refused("unknown-counter", counter=event.target)
+    if split(event.target)[1] in ("dealt", "boost"):  # the cards do not come from the deck
+        return Outcome(add(taken.state, event.target, event.count), taken.notes)
     placed = on_placed(taken.state, Placed(event.target, event.count))
     return Outcome(placed.state, taken.notes + placed.notes)
 

@@ -49,40 +49,45 @@ def ask_surge(state: Champions) -> Prompt:
 
 def ask_resolve(state: Champions) -> Prompt:
     """A treachery does what it says and is discarded."""
-    assert state.resolving is not None
-    facts = {"card": state.resolving.card.code or "treachery", "player": state.resolving.player}
+    card, player = state.resolving[-1].card, state.resolving[-1].player
+    facts = {"card": card.code or card.kind, "player": player}
     return Prompt("resolve", facts=facts, hands=True, terms=("reveal",))
 
 
-def reveal_by_hand(state: Champions, prompt: Prompt, _values: tuple[str, ...]) -> Outcome[Champions]:
+def reveal_by_hand(state: Champions, _prompt: Prompt, _values: tuple[str, ...]) -> Outcome[Champions]:
     """The card was revealed, resolved and discarded without being scanned."""
-    return Outcome(to_discard(_drawn(state, str(prompt.facts["player"]))[0], 1))
+    return Outcome(to_discard(_drawn(state)[0], 1))
 
 
 def resolved(state: Champions, _prompt: Prompt, _values: tuple[str, ...]) -> Outcome[Champions]:
     """The treachery is done; only now comes the next card (MC-15)."""
-    return Outcome(to_discard(state._replace(resolving=None), 1))
+    return Outcome(to_discard(state._replace(resolving=state.resolving[:-1]), 1))
 
 
-def _drawn(state: Champions, player: str) -> tuple[Champions, str]:
-    """Where the card that ``player`` reveals came from: a surge, the own face-down cards, else the top of the deck."""
-    if state.surges and player in ("", state.surges[0]):
+def _drawn(state: Champions, player: str = "") -> tuple[Champions, str]:
+    """Where the card that is revealed came from, and who reveals it.
+
+    While another card is resolved, or where none waits, it comes from the top of the deck for ``player``; else it is
+    the surge that is owed, or the next face-down card of the one who reveals.
+    """
+    if state.resolving:
+        return take(state), player or state.resolving[-1].player
+    if state.surges:
         return take(state)._replace(surges=state.surges[1:]), state.surges[0]
     waiting = revealer(state) if state.step == "villain.reveal" else ""
-    if waiting and player in ("", waiting):
+    if waiting:
         return add(state, f"{waiting}.dealt", -1)._replace(done=state.done | {REVEALED}), waiting
     return take(state), player or state.first
 
 
 def reveal(state: Champions, card: Card, player: str, on: str) -> Outcome[Champions]:
-    """MC-17: the card is resolved by its type. Keywords that count are counted."""
-    state, player = _drawn(state, player)
-    outcome = arrive(state, card, player, on)
+    """MC-17: the card is resolved by its type. Keywords that count are counted. ``player``: who gets it, if said."""
+    state, drawn_by = _drawn(state, player)
+    outcome = arrive(state, card, player or drawn_by, on)
     state = outcome.state
     if has_keyword(card, "surge"):
-        state = state._replace(surges=(*state.surges, player))
-    state = _incite(state, card, player)
-    return Outcome(state, outcome.notes)
+        state = state._replace(surges=(*state.surges, drawn_by))
+    return Outcome(_incite(state, card, drawn_by), outcome.notes)
 
 
 def arrive(state: Champions, card: Card, player: str, on: str) -> Outcome[Champions]:
@@ -97,9 +102,9 @@ def arrive(state: Champions, card: Card, player: str, on: str) -> Outcome[Champi
 
 
 def _treachery(state: Champions, card: Card, player: str) -> Outcome[Champions]:
-    if state.resolving is not None:
-        raise Refused("still-resolving", card=state.resolving.card.code)
-    return Outcome(state._replace(resolving=Resolving(card, player)))
+    if len(state.resolving) >= MOST_SURGES:
+        raise Refused("table-full", high=MOST_SURGES)
+    return Outcome(state._replace(resolving=(*state.resolving, Resolving(card, player))))
 
 
 def _obligation(state: Champions, card: Card, player: str) -> Outcome[Champions]:

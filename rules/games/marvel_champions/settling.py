@@ -36,7 +36,7 @@ def _under_way(state: Champions) -> Outcome[Champions] | None:
         return None
     if state.activations:
         return finish(state) if is_ready(state, state.activations[0]) else None
-    if state.resolving is not None or state.surges:
+    if state.resolving or state.surges:
         return None
     return _step_on(state)
 

@@ -142,7 +142,7 @@ class Champions(NamedTuple):
     activations: tuple[Activation, ...] = ()
     owed: tuple[str, ...] = ()
     chores: tuple[Chore, ...] = ()
-    resolving: Resolving | None = None
+    resolving: tuple[Resolving, ...] = ()
     surges: tuple[str, ...] = ()
     left: frozenset[str] = frozenset()
     fallen: tuple[str, ...] = ()

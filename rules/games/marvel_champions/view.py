@@ -45,7 +45,14 @@ def view(state: Champions) -> View:
         within=tuple(step.step for step in state.open[:-1]),
         track=TRACKS.get(phase, (base,)),
         actions=actions(state, prompt) if not end else (),
+        names=_names(state),
     )
+
+
+def _names(state: Champions) -> dict[str, str]:
+    """The name that the players gave to a card that is being resolved and lies nowhere."""
+    given = (each.card for each in state.resolving[-1:] if "" in each.card.names)
+    return {card.code or card.kind: card.names[""] for card in given}
 
 
 def _player(player: Player) -> PlayerShown:
@@ -136,7 +143,8 @@ def _parts(state: Champions, counter: str) -> tuple[Part, ...]:
 
 def _of_player(state: Champions, player: Player) -> Iterator[Named]:
     id = player.id
-    yield f"{id}.hit_points", Counter(state.counts[f"{id}.hit_points"], limit=player.full, group="hit_points")
+    if player.full is not None or state.counts[f"{id}.hit_points"]:
+        yield f"{id}.hit_points", Counter(state.counts[f"{id}.hit_points"], limit=player.full, group="hit_points")
     yield f"{id}.dealt", Counter(state.counts[f"{id}.dealt"])
     for name in ("stunned", "confused", "tough", "counter"):
         if state.counts[f"{id}.{name}"]:

@@ -367,7 +367,6 @@ refused-unknown-form = { $form } is no form: hero or alter_ego.
 refused-no-boost-wanted = No boost card is wanted now: { $card } was not counted.
 refused-not-into-play = A card of this kind does not come into play here: { $kind }.
 refused-stays-in-play = { $card } cannot leave: the last villain and the main scheme stay in play.
-refused-still-resolving = First finish the card before this one: { $card }.
 refused-table-full = No more than { $high } of these fit on this table.
 refused-no-facts = The main scheme of this scenario is not among the card facts: { $card }. Import them, or choose another.
 
@@ -509,6 +508,7 @@ kind-main-scheme = Main scheme
 kind-side-scheme = Side scheme
 kind-player-side-scheme = Player side scheme
 kind-minion = Minion
+card-treachery = the treachery
 kind-treachery = Treachery
 kind-attachment = Attachment
 kind-environment = Environment

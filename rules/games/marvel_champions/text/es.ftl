@@ -367,7 +367,6 @@ refused-unknown-form = { $form } no es una forma: hero o alter_ego.
 refused-no-boost-wanted = Ahora no hace falta ninguna carta de aumento: { $card } no se ha contado.
 refused-not-into-play = Una carta de este tipo no entra aquí en juego: { $kind }.
 refused-stays-in-play = { $card } no puede salir: el último Villano y el Plan principal se quedan en juego.
-refused-still-resolving = Acabad primero la carta anterior: { $card }.
 refused-table-full = En esta mesa no caben más de { $high }.
 refused-no-facts = Faltan los datos del Plan principal de este escenario: { $card }. Importadlos, o elegid otro.
 
@@ -509,6 +508,7 @@ kind-main-scheme = Plan principal
 kind-side-scheme = Plan secundario
 kind-player-side-scheme = Plan secundario de jugador
 kind-minion = Esbirro
+card-treachery = la Perfidia
 kind-treachery = Perfidia
 kind-attachment = Accesorio
 kind-environment = Entorno
