@@ -2,7 +2,8 @@
 
 The counters of a look take their lamps in its order while there are lamps left, one dark lamp between two of them.
 A bar shows the value bright, what it will become dim, and the way to the limit faintly; so nobody needs to know a hue
-to read how near the end is. At the limit a zone blinks.
+to read how near the end is. At the limit a zone whose pattern is ``blink`` blinks; ``pulse`` breathes all the time, and
+``alternate`` weakens every second lamp, which tells a zone from its neighbour without any hue.
 """
 
 from __future__ import annotations

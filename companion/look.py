@@ -79,7 +79,7 @@ def load_look(game: str) -> Look:
 def read_look(given: dict[str, Any], game: str) -> Look:
     """A look from its TOML tables. Raises ValueError."""
     counters = tuple(_counter(entry, game) for entry in given.get("counter", ()))
-    return Look(colour(given["accent"]), counters)
+    return Look(colour(str(given.get("accent"))), counters)
 
 
 def _counter(entry: dict[str, Any], game: str) -> CounterLook:
@@ -87,6 +87,8 @@ def _counter(entry: dict[str, Any], game: str) -> CounterLook:
         look = CounterLook(**{**entry, "tint": colour(entry.get("tint", "#ffffff"))})
     except (TypeError, ValueError) as cause:
         raise ValueError(f"{game}/look.toml, {entry.get('match')}: {cause}") from cause
+    if type(look.lamps) is not int or look.lamps < 0 or (look.style != "none" and not look.lamps):
+        raise ValueError(f"{game}/look.toml, {look.match}: how many lamps for {look.style}, not {look.lamps!r}")
     for value, allowed in ((look.panel, Panel), (look.style, Style), (look.pattern, Pattern)):
         if value not in get_args(allowed):
             raise ValueError(f"{game}/look.toml, {look.match}: one of {get_args(allowed)}, not {value!r}")

@@ -19,6 +19,7 @@ from rules.setup import meant
 
 FILE = "settings.toml"
 PREFIX = "COMPANION_"
+LONGEST = 80  # characters of what was written, when it is said to be wrong
 SIZE = re.compile(r"(\d{3,4})x(\d{3,4})")
 
 
@@ -47,36 +48,62 @@ def machine_language() -> str:
     return spoken if spoken in LANGUAGES else "en"
 
 
+class _WrongAddresses(Exception):
+    """Some addresses of a list are wrong: ``good`` are the others."""
+
+    def __init__(self, good: tuple[str, ...], bad: list[BadAddress]) -> None:
+        super().__init__()
+        self.good, self.bad = good, bad
+
+
 def load_settings(
     home: Path, options: Mapping[str, str] | None = None, environment: Mapping[str, str] = os.environ
 ) -> tuple[Settings, tuple[Refused, ...]]:
     """The settings of a home folder and every problem found; what is wrong keeps its default."""
     problems: list[Refused] = []
     chosen = _defaults()
-    known = tuple(chosen)
-    spoken = {
-        key.removeprefix(PREFIX).lower(): value
-        for key, value in environment.items()
-        if key.startswith(PREFIX) and key.removeprefix(PREFIX).lower() in known
-    }
+    spoken = _from_environment(environment, tuple(chosen))
     for origin, layer in ((FILE, _from_file(home / FILE, problems)), (PREFIX, spoken), ("--set", options or {})):
         for key, value in layer.items():
-            if key not in known:
-                problems.append(Refused("unknown-setting", setting=key, origin=origin, meant=meant(key, known)))
-                continue
-            try:
-                chosen[key] = _READERS[key](value)
-            except (ValueError, TypeError, KeyError):
-                problems.append(Refused("bad-setting", setting=key, origin=origin, value=str(value)[:80]))
-            except BadAddress as bad:
-                problems += [
-                    _bad_device(key, origin, str(bad.facts["address"]), each.key, dict(each.facts))
-                    for each in bad.problems
-                ]
+            named = f"{PREFIX}{key.upper()}" if origin == PREFIX else origin
+            problems += _choose(chosen, key, value, named)
     return Settings(**chosen), tuple(problems)
 
 
-def _bad_device(setting: str, origin: str, address: str, problem: str, facts: Mapping[str, Any]) -> Refused:
+def _choose(chosen: dict[str, Any], key: str, value: Any, origin: str) -> list[Refused]:
+    """Take one setting over into ``chosen``; what is wrong with it."""
+    if key not in chosen:
+        return [Refused("unknown-setting", setting=key, origin=origin, meant=meant(key, tuple(chosen)))]
+    try:
+        chosen[key] = _READERS[key](value)
+    except _WrongAddresses as wrong:
+        chosen[key] = wrong.good or chosen[key]
+        return [problem for bad in wrong.bad for problem in _bad_device(key, origin, bad)]
+    except (ValueError, TypeError, KeyError):
+        return [Refused("bad-setting", setting=key, origin=origin, value=_written(value))]
+    return []
+
+
+def _written(value: Any) -> str:
+    """What was written, not too long; a number can have more digits than Python prints."""
+    try:
+        return str(value)[:LONGEST]
+    except ValueError:
+        return "…"
+
+
+def _from_environment(environment: Mapping[str, str], known: tuple[str, ...]) -> dict[str, str]:
+    """The settings among the variables, also misspelt ones; others that begin alike are somebody else's."""
+    own = {key.removeprefix(PREFIX).lower(): value for key, value in environment.items() if key.startswith(PREFIX)}
+    return {key: value for key, value in own.items() if key in known or meant(key, known)}
+
+
+def _bad_device(setting: str, origin: str, bad: BadAddress) -> list[Refused]:
+    address = str(bad.facts["address"])[:LONGEST]
+    return [_bad_option(setting, origin, address, each.key, dict(each.facts)) for each in bad.problems]
+
+
+def _bad_option(setting: str, origin: str, address: str, problem: str, facts: Mapping[str, Any]) -> Refused:
     return Refused("bad-device", setting=setting, origin=origin, address=address, problem=problem, **facts)
 
 
@@ -92,7 +119,7 @@ def _from_file(path: Path, problems: list[Refused]) -> Mapping[str, Any]:
         return {}
     except OSError as cause:
         problems.append(Refused("file-unreadable", file=str(path), reason=cause.strerror or ""))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as cause:
+    except (ValueError, RecursionError) as cause:  # no TOML, no text, a number of too many digits, brackets without end
         problems.append(Refused("settings-unreadable", file=str(path), reason=str(cause)))
     return {}
 
@@ -106,10 +133,18 @@ def _choice(*choices: Any) -> Callable[[Any], Any]:
 
 def _addresses(check: Callable[[str], object]) -> Callable[[Any], tuple[str, ...]]:
     def read(value: Any) -> tuple[str, ...]:
-        """A list, or addresses with blanks between them."""
+        """A list, or addresses with blanks between them. Raises ValueError, or _WrongAddresses with the good ones."""
         addresses = tuple(value.split() if isinstance(value, str) else value)
+        if not all(isinstance(address, str) for address in addresses):
+            raise ValueError(value)
+        bad: dict[str, BadAddress] = {}
         for address in addresses:
-            check(address)
+            try:
+                check(address)
+            except BadAddress as wrong:
+                bad[address] = wrong
+        if bad:
+            raise _WrongAddresses(tuple(each for each in addresses if each not in bad), list(bad.values()))
         return addresses
 
     return read
