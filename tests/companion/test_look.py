@@ -20,8 +20,6 @@ LAMPS = 60  # of the strip that the settings begin with
 PLAYS = [
     (id, play) for id in game_ids() for play in sorted(files("rules.games").joinpath(id, "plays").iterdir(), key=str)
 ]
-    (id, play) for id in game_ids() for play in sorted(files("rules.games").joinpath(id, "plays").iterdir(), key=str)
-]
 
 
 def begun(id: str) -> list[View]:
