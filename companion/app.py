@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import os
-from dataclasses import replace
-from importlib.resources import files
+import sys
+import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from companion import alive
 from companion.desk import Desk
-from companion.look import load_look
-from companion.presenters.models import Remark, TableScreen
-from companion.presenters.start import setup_screen, start_screen
-from companion.presenters.table import looked, present
+from companion.painting import Heard, device_lights, glossary, heard, past, table_screen
+from companion.presenters.models import Past, Remark, SetupScreen, Term
+from companion.presenters.start import remembered, setup_screen, start_screen
 from companion.settings import Settings
-from companion.table import Answer
-from companion.texts import LANGUAGES
+from companion.shelf import resumed
+from companion.texts import Texts
 from rules.errors import Refused
 from rules.games import game, game_ids
 
-if TYPE_CHECKING:
-    from kivy.uix.screenmanager import ScreenManager
-
-BEAT = 0.7  # seconds between two pictures of what blinks
-LABELS = ("go-there", "go-there-hint", "skip-there", "skip-there-hint", "leave-game", "type-code")
+SHORT_SIDE = 480  # pixels of the panel on which one dp is one pixel: 800 x 480 on 7 inches
+ROUNDS = 4  # games at the top of the start page whose round is read from their journals
 
 
 def has_display() -> bool:
@@ -39,8 +35,10 @@ def configure(settings: Settings, home: Path) -> None:
     """Tell Kivy how this table wants it; it reads all of this when it is first imported."""
     os.environ.setdefault("KIVY_NO_ARGS", "1")
     os.environ.setdefault("KIVY_NO_FILELOG", "1")
-    os.environ.setdefault("KIVY_HOME", str(home / "kivy"))
-    Path(os.environ["KIVY_HOME"]).mkdir(parents=True, exist_ok=True)
+    os.environ.setdefault("KIVY_LOG_MODE", "PYTHON")
+    os.environ.setdefault("KIVY_HOME", kivy_home(home))
+    os.environ.setdefault("KIVY_METRICS_DENSITY", str(density(settings.size)))
+    os.environ.setdefault("KIVY_METRICS_FONTSCALE", str(settings.text_scale))
     from kivy.config import Config
 
     width, height = settings.size
@@ -60,149 +58,201 @@ def configure(settings: Settings, home: Path) -> None:
     Config.remove_option("input", "%(name)s")
 
 
+def density(size: tuple[int, int]) -> float:
+    """Pixels of one dp, so that a panel of any resolution shows targets of the same size."""
+    return max(1.0, min(size) / SHORT_SIDE)
+
+
+def kivy_home(home: Path) -> str:
+    """A folder that Kivy may write to; one that is gone tomorrow where the home folder cannot be written."""
+    folder = home / "kivy"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if os.access(folder, os.W_OK):
+            return str(folder)
+    except OSError:
+        pass  # said by whoever keeps the games there: the shelf refuses with the reason
+    return tempfile.mkdtemp(prefix="companion-kivy-")
+
+
 def run(desk: Desk, home: Path) -> int:
     """Open the window and play until it is closed."""
     configure(desk.settings, home)
-    from kivy.core.text import LabelBase
-
-    fonts = files("assets") / "fonts"
-    LabelBase.register("Inter", str(fonts / "Inter-Regular.otf"), fn_bold=str(fonts / "Inter-SemiBold.otf"))
     made_app(desk).run()
     return 0
 
 
 def made_app(desk: Desk) -> Any:
     """The Kivy application for a desk. Imports Kivy."""
-    from kivy.app import App
-    from kivy.clock import Clock
-    from kivy.resources import resource_add_path
-    from kivy.uix.screenmanager import NoTransition, ScreenManager
+    from kivy.core.window import Window
+    from kivy.metrics import Metrics
 
-    resource_add_path(str(Path(str(files("companion"))) / "screens"))
+    if desk.settings.fullscreen:
+        Metrics.density = density((int(Window.width), int(Window.height)))
+    from companion.screens.window import CompanionApp
 
-    class CompanionApp(App):
-        """Listens to taps (``screens.ear.Ear``) and to the inbox."""
-
-        title = "Table Companion"
-
-        def build(self) -> ScreenManager:
-            self._remarks: list[Remark] = []
-            self._trigger = Clock.create_trigger(lambda _: self.drain())
-            desk.inbox.wake = self._trigger
-            self.pages = ScreenManager(transition=NoTransition())
-            Clock.schedule_interval(lambda _: self.beat(), BEAT)
-            self.go_to("table" if desk.session else "start")
-            return self.pages
-
-        def open_settings(self, *_: Any) -> bool:
-            """No developer panel at the table."""
-            return False
-
-        def page(self, name: str) -> Any:
-            """The screen of that name, made when it is first needed."""
-            if not self.pages.has_screen(name):
-                self.pages.add_widget(_page(name, self))
-            return self.pages.get_screen(name)
-
-        def go_to(self, page: str) -> None:
-            name, _, game_id = page.partition(":")
-            if name == "start":
-                desk.put_away()
-                self.page("start").paint(start_screen(desk.shelf.kept(), game_ids(), desk.language))
-            elif name == "setup":
-                self._ask(game_id, {})
-            self.page(name)
-            self.pages.current = name
-            self.paint()
-
-        def begin(self, game_id: str, answers: dict[str, str]) -> None:
-            played = game(game_id)
-            try:
-                desk.table.session = desk.shelf.begin(played, answers, desk.finder.facts(played))
-            except Refused as refused:
-                self._ask(game_id, answers, refused)
-                return
-            desk.light()
-            self.go_to("table")
-
-        def _ask(self, game_id: str, answers: dict[str, str], refused: Refused | None = None) -> None:
-            played = game(game_id)
-            model = setup_screen(played, answers, desk.finder.facts(played), desk.language, refused)
-            self.page("setup").paint(model)
-
-        def resume(self, path: str) -> None:
-            desk.resume(Path(path))
-            self.go_to("table")
-
-        def say(self, line: str, serial: int | None = None) -> None:
-            desk.say(line, serial)
-            self.paint()
-
-        def speak(self, language: str) -> None:
-            desk.language = language
-            self.go_to(self.pages.current) if self.pages.current != "start" else self.go_to("start")
-
-        def scan(self) -> None:
-            desk.scanning = True
-
-        def drain(self) -> None:
-            if desk.tick():
-                self.paint()
-
-        def beat(self) -> None:
-            desk.beat = 1 - desk.beat
-            desk.light()
-
-        def paint(self) -> None:
-            if desk.session and self.pages.current == "table":
-                self.page("table").paint(model_of(desk))
-
-        def on_start(self) -> None:
-            Clock.schedule_once(lambda _: alive.tell(alive.READY))
-            if alive.period():
-                Clock.schedule_interval(lambda _: alive.tell(alive.ALIVE), alive.period())
-
-        def on_stop(self) -> None:
-            desk.close()
-
-    return CompanionApp()
+    evening = Evening(desk)
+    evening.window = CompanionApp(evening, desk.settings.kiosk)
+    desk.inbox.wake = evening.window.wake
+    return evening.window
 
 
-def _page(name: str, ear: Any) -> Any:
-    if name == "start":
-        from companion.screens.start import StartPage
+class Evening:
+    """Stands behind the window: hears taps (``screens.ear.Ear``), keys and devices, and has the pages painted."""
 
-        return StartPage(ear, name=name)
-    if name == "setup":
-        from companion.screens.setup import SetupPage
+    window: Any
 
-        return SetupPage(ear, name=name)
-    from companion.screens.table import TablePage
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._remarks: tuple[Remark, ...] = ()
+        self._rounds: dict[int, int] = {}
+        self.keys = desk.keys
 
-    return TablePage(ear, name=name)
+    @property
+    def language(self) -> str:
+        """The language of the desk."""
+        return self._desk.language
 
+    def word(self, key: str, **facts: int | str) -> str:
+        """A word of the app in the language of the desk."""
+        return Texts(self._desk.game_id, self._desk.language).say(key, facts)
 
-def model_of(desk: Desk) -> TableScreen:
-    """The table screen of a desk, with what only the desk knows."""
-    session, words = desk.session, desk.words
-    assert session
-    model = present(session.view, words, load_look(desk.game_id), serial=session.serial, lamps=desk.lamps())
-    answers, desk_answers = list(desk.answers), desk.answers
-    desk_answers.clear()
-    last = answers[-1] if answers else None
-    return replace(
-        model,
-        can_undo=session.can_undo,
-        can_redo=session.can_redo,
-        remarks=tuple(remark for answer in answers for remark in remarks(answer, desk)),
-        looked=looked(last.looked, last.line.split()[1], last.uses, words) if last and last.looked else None,
-        labels=tuple((label, words.texts.say(label)) for label in LABELS),
-        languages=tuple((code, words.texts.say(f"language-{code}")) for code in LANGUAGES),
-    )
+    def opened(self) -> None:
+        """The first page: the table where a game lies on it already, else the start page."""
+        self.go_to("table" if self._desk.session else "start")
 
+    def painted(self) -> None:
+        """The first picture was shown: the service hears that we live."""
+        alive.tell(alive.READY)
+        if alive.period():
+            self.window.every(alive.period(), lambda: alive.tell(alive.ALIVE))
 
-def remarks(answer: Answer, desk: Desk) -> list[Remark]:
-    """What was said in an answer."""
-    words = desk.words
-    said = [Remark(words.note(note)) for note in answer.notes]
-    return [*said, Remark(words.refused(answer.refused), refused=True)] if answer.refused else said
+    def go_to(self, page: str) -> None:
+        """``start``, ``setup:GAME``, ``table``."""
+        name, _, game_id = page.partition(":")
+        if name == "start":
+            self._desk.put_away()
+            self._paint_start()
+            self.window.later(self._count_rounds)
+        elif name == "setup":
+            kept = self._desk.shelf.kept()
+            self._ask(game_id, remembered(game_id, game(game_id).fields, kept))
+        self.window.show(name)
+        self._paint()
+
+    def begin(self, game_id: str, answers: dict[str, str]) -> None:
+        """Begin a game; what is wrong with the answers is shown beside the questions."""
+        played = game(game_id)
+        try:
+            self._desk.table.session = self._desk.shelf.begin(played, answers, self._desk.finder.facts(played))
+        except Refused as refused:
+            self._ask(game_id, answers, refused)
+            return
+        self._desk.light()
+        self.go_to("table")
+
+    def resume(self, path: str) -> None:
+        """Take up a game of the shelf; where that cannot be, the start page says why."""
+        try:
+            self._desk.resume(Path(path))
+        except Refused as refused:
+            self._paint_start((Remark(self._desk.words.refused(refused), refused=True),))
+            return
+        self.go_to("table")
+
+    def say(self, line: str, serial: int | None = None) -> None:
+        """A line of the play language."""
+        self._desk.say(line, serial)
+        self._paint()
+
+    def speak(self, language: str) -> None:
+        """Another language for this desk, on whatever page."""
+        self._desk.language = language
+        if self.window.shown == "start":
+            self._paint_start()
+        self._paint()
+
+    def scan(self) -> None:
+        """The next code counts, also from a camera."""
+        self._desk.scan()
+        self._remarks = (Remark(self.word("scanning")),)
+        self._paint()
+
+    def history(self) -> tuple[Past, ...]:
+        """What happened, the newest first."""
+        return past(self._desk)
+
+    def glossary(self) -> tuple[Term, ...]:
+        """The words of the game."""
+        return glossary(self._desk)
+
+    def listen(self, typed: Any) -> None:
+        """Where the keys of a person go."""
+        self.window.listen(typed)
+
+    def drain(self) -> None:
+        """Something arrived from a device."""
+        if self._desk.tick():
+            self._paint()
+
+    def beat(self) -> None:
+        """The other picture of what blinks: lamps and their mirror, nothing else."""
+        self._desk.beat = 1 - self._desk.beat
+        self._desk.light()
+        if self.window.shown == "table":
+            self.window.page("table").light(self._desk.lamps())
+
+    def fault(self, fault: Exception) -> None:
+        """Something went wrong on the screen: written down, said in a sentence, and the evening goes on."""
+        try:
+            report = self._desk.shelf.report(fault, "screen")
+        except (OSError, Refused):
+            report = "-"
+        print(f"{type(fault).__name__}: {fault} ({report})", file=sys.stderr)
+        self._remarks = (Remark(self.word("refused-screen-fault", report=report), refused=True),)
+        self.window.later(self._paint)
+
+    def closed(self) -> None:
+        """The window is gone: everything dark, the journal let go."""
+        self._desk.close()
+
+    def _ask(self, game_id: str, answers: dict[str, str], refused: Refused | None = None) -> None:
+        played = game(game_id)
+        facts = self._desk.finder.facts(played)
+        model: SetupScreen = setup_screen(played, answers, facts, self._desk.language, refused)
+        self.window.page("setup").paint(model)
+
+    def _paint_start(self, remarks: tuple[Remark, ...] = ()) -> None:
+        from dataclasses import replace
+
+        model = start_screen(self._desk.shelf.kept(), game_ids(), self._desk.language, self._rounds)
+        self.window.page("start").paint(replace(model, devices=device_lights(self._desk), remarks=remarks))
+
+    def _count_rounds(self) -> None:
+        """How far the newest games have come: read after the first picture, for it takes a moment."""
+        for kept in self._desk.shelf.kept()[:ROUNDS]:
+            if kept.number not in self._rounds and kept.game in game_ids():
+                try:
+                    self._rounds[kept.number] = resumed(kept.path, self._desk.shelf.report).view.round
+                except Refused:
+                    continue  # said when somebody takes it up
+        if self.window.shown == "start":
+            self._paint_start()
+
+    def _paint(self) -> None:
+        if not self._desk.session or self.window.shown != "table":
+            return
+        news: Heard = heard(self._desk)
+        if news.remarks:
+            self._remarks = news.remarks
+        model = table_screen(self._desk, Heard(self._remarks, news.looked, news.unknown))
+        self.window.page("table").paint(model)
+        self.window.blink(self._blinks())
+
+    def _blinks(self) -> bool:
+        """Whether the two pictures of the beat differ anywhere."""
+        beat, pictures = self._desk.beat, []
+        for self._desk.beat in (0, 1):
+            pictures.append([self._desk.frame(lamps.count) for lamps in self._desk.devices.lamps])
+        self._desk.beat = beat
+        return pictures[0] != pictures[1]

@@ -330,3 +330,53 @@ refused-no-labels = Není co tisknout: nebyla vybrána žádná karta.
 refused-unknown-paper = Papír „{ $paper }“ neexistuje. Možnosti: { $known }.
 refused-unknown-label-size = Velikost štítku „{ $size }“ neexistuje. Možnosti: { $known }.
 refused-label-too-large = Štítek velikosti { $size } se na { $paper } nevejde. Zvolte větší papír, nebo menší štítek.
+
+## Screens
+
+kept-game-round = Partie { $number } · { $players } · kolo { $round }
+of-limit-whole = { $value } z { $limit }
+numbers = Všechna čísla
+glossary = Slova hry
+no-cards = Ve hře neleží žádná karta.
+printed-on-it = Vytištěno na kartě
+corrected = { $value } (opraveno)
+correct-hint = Platí vytištěná karta: toto číslo se použije v rozehrané partii.
+history-hint = Nejnovější je nahoře. Klepnutím se vrátí vše až k danému řádku.
+history-empty = Zatím se nic nestalo.
+take-back = Vrátit { $count ->
+    [one] jeden krok
+    [few] { $count } kroky
+   *[other] { $count } kroků
+    }?
+take-back-hint = Dokud se nestane nic jiného, lze je zase obnovit.
+leave-game-hint = Vše, co se stalo, zůstane uloženo. Partie zůstane na úvodní stránce a bude pokračovat přesně odtud.
+leave-game-yes = Odložit
+leave-game-no = Hrát dál
+calibrate = Vyzkoušet dotyk
+calibrate-hint = Klepněte na čtyři terče. Kroužek ukazuje, kam klepnutí dopadlo.
+calibrate-good = Každé klepnutí se trefilo.
+unknown-heading = Tento kód nemá žádná karta
+teach = Naučit
+teach-kind = Jaký druh karty to je?
+teach-name = Název (nepovinný)
+teach-cost = Cena { $value }
+teach-cost-none = Bez ceny
+choose-one = Vybrat
+yes = Ano
+no = Ne
+scanning = Příští načtená karta se počítá.
+refused-screen-fault = Na obrazovce se něco pokazilo. Partie je v bezpečí, hrajte dál. Zapsáno v { $report }.
+act-entered = Přišla karta: { $card }.
+act-left = Odešla karta: { $card }.
+act-flipped = Otočeno: { $card }.
+act-engaged = { $card }: střetnutí, { $player }.
+act-placed = { $counter }: přidáno { $by }.
+act-shifted = Přesunuto { $count }: { $source } → { $target }.
+act-drew = Taženo: { $pieces }.
+act-answered = Odpověď: { $values }.
+act-confirmed = Hotovo.
+act-adjusted = Opraveno: { $counter }, o { $by }.
+act-corrected = Opraveno na kartě: { $card }, { $field } je { $value }.
+act-went-to = Přechod na: { $step }.
+act-skipped = Vše hotovo až po: { $step }.
+act-other = Něco bylo zadáno.

@@ -322,3 +322,55 @@ refused-no-labels = There is nothing to print: no card was chosen.
 refused-unknown-paper = There is no paper “{ $paper }”. Possible: { $known }.
 refused-unknown-label-size = There is no label size “{ $size }”. Possible: { $known }.
 refused-label-too-large = A label of the size { $size } does not fit on { $paper }. Choose a larger paper or a smaller label.
+
+## Screens
+
+kept-game-round = Game { $number } · { $players } · round { $round }
+of-limit-whole = { $value } of { $limit }
+numbers = All numbers
+glossary = Words of the game
+no-cards = No card lies in play.
+printed-on-it = Printed on the card
+corrected = { $value } (corrected)
+correct-hint = The printed card is right: this number counts for the game on the table.
+history-hint = The newest is on top. A tap takes back everything down to it.
+history-empty = Nothing has happened yet.
+take-back = Take back { $count ->
+    [one] one act
+   *[other] { $count } acts
+    }?
+take-back-hint = Redo brings them back, as long as nothing else happens.
+leave-game-hint = Everything that happened is kept. The game stays on the start page and goes on at this very place.
+leave-game-yes = Put it away
+leave-game-no = Play on
+calibrate = Try the touch
+calibrate-hint = Tap the four targets. The ring shows where a tap arrives.
+calibrate-good = Every tap hits. Well done.
+unknown-heading = No card has this code
+teach = Teach
+teach-kind = Which kind of card is it?
+teach-name = Name (may be left out)
+teach-cost = Cost { $value }
+teach-cost-none = No cost
+choose-one = Choose
+yes = Yes
+no = No
+scanning = The next card that is scanned counts.
+refused-screen-fault = Something went wrong on the screen. The game is safe; go on. It is written down in { $report }.
+act-entered = { $card } came.
+act-left = { $card } left.
+act-flipped = { $card } was turned over.
+act-engaged = { $card } is engaged with { $player }.
+act-placed = { $counter }: { $by ->
+    [one] one placed
+   *[other] { $by } placed
+    }.
+act-shifted = { $count } moved: { $source } → { $target }.
+act-drew = Drawn: { $pieces }.
+act-answered = Answered: { $values }.
+act-confirmed = Done.
+act-adjusted = Corrected: { $counter }, by { $by }.
+act-corrected = Corrected on the card: { $card }, { $field } is { $value }.
+act-went-to = Went to { $step }.
+act-skipped = All done up to { $step }.
+act-other = Something was entered.

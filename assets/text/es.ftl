@@ -322,3 +322,52 @@ refused-no-labels = No hay nada que imprimir: no se eligió ninguna carta.
 refused-unknown-paper = No existe el papel «{ $paper }». Posibles: { $known }.
 refused-unknown-label-size = No existe el tamaño de etiqueta «{ $size }». Posibles: { $known }.
 refused-label-too-large = Una etiqueta de tamaño { $size } no cabe en { $paper }. Elegid un papel más grande o una etiqueta más pequeña.
+
+## Screens
+
+kept-game-round = Partida { $number } · { $players } · ronda { $round }
+of-limit-whole = { $value } de { $limit }
+numbers = Todos los números
+glossary = Palabras del juego
+no-cards = No hay ninguna carta en juego.
+printed-on-it = Impreso en la carta
+corrected = { $value } (corregido)
+correct-hint = La carta impresa tiene razón: este número vale para la partida en curso.
+history-hint = Lo más reciente está arriba. Tocar una línea deshace todo hasta ella.
+history-empty = Todavía no ha pasado nada.
+take-back = ¿Deshacer { $count ->
+    [one] una acción
+   *[other] { $count } acciones
+    }?
+take-back-hint = «Rehacer» las recupera mientras no pase nada más.
+leave-game-hint = Se conserva todo lo que ha pasado. La partida queda en la página de inicio y seguirá justo aquí.
+leave-game-yes = Guardarla
+leave-game-no = Seguir jugando
+calibrate = Probar la pantalla táctil
+calibrate-hint = Toque los cuatro blancos. El anillo muestra adónde llega el toque.
+calibrate-good = Todos los toques aciertan.
+unknown-heading = Ninguna carta tiene este código
+teach = Enseñar
+teach-kind = ¿Qué tipo de carta es?
+teach-name = Nombre (opcional)
+teach-cost = Coste { $value }
+teach-cost-none = Sin coste
+choose-one = Elegir
+yes = Sí
+no = No
+scanning = La próxima carta que se lea contará.
+refused-screen-fault = Algo ha fallado en la pantalla. La partida está a salvo: siga jugando. Queda anotado en { $report }.
+act-entered = Entra: { $card }.
+act-left = Sale: { $card }.
+act-flipped = Se da la vuelta: { $card }.
+act-engaged = { $card }: enfrentamiento con { $player }.
+act-placed = { $counter }: { $by } más.
+act-shifted = Movido: { $count }, { $source } → { $target }.
+act-drew = Robado: { $pieces }.
+act-answered = Respuesta: { $values }.
+act-confirmed = Hecho.
+act-adjusted = Corregido: { $counter }, en { $by }.
+act-corrected = Corregido en la carta: { $card }, { $field } es { $value }.
+act-went-to = Paso a { $step }.
+act-skipped = Todo hecho hasta { $step }.
+act-other = Se introdujo algo.

@@ -322,3 +322,52 @@ refused-no-labels = Il n’y a rien à imprimer : aucune carte n’a été cho
 refused-unknown-paper = Il n’y a pas de papier « { $paper } ». Possibles : { $known }.
 refused-unknown-label-size = Il n’y a pas de taille d’étiquette « { $size } ». Possibles : { $known }.
 refused-label-too-large = Une étiquette de la taille { $size } ne tient pas sur { $paper }. Choisissez un papier plus grand ou une étiquette plus petite.
+
+## Screens
+
+kept-game-round = Partie { $number } · { $players } · tour { $round }
+of-limit-whole = { $value } sur { $limit }
+numbers = Tous les nombres
+glossary = Les mots du jeu
+no-cards = Aucune carte n’est en jeu.
+printed-on-it = Imprimé sur la carte
+corrected = { $value } (corrigé)
+correct-hint = La carte imprimée a raison : ce nombre vaut pour la partie en cours.
+history-hint = Le plus récent est en haut. Toucher une ligne annule tout jusqu’à elle.
+history-empty = Rien ne s’est encore passé.
+take-back = Annuler { $count ->
+    [one] une action
+   *[other] { $count } actions
+    } ?
+take-back-hint = « Rétablir » les ramène tant que rien d’autre ne se passe.
+leave-game-hint = Tout ce qui s’est passé est conservé. La partie reste sur la page d’accueil et reprendra exactement ici.
+leave-game-yes = La ranger
+leave-game-no = Continuer à jouer
+calibrate = Essayer l’écran tactile
+calibrate-hint = Touchez les quatre cibles. L’anneau montre où le toucher arrive.
+calibrate-good = Chaque toucher tombe juste.
+unknown-heading = Aucune carte n’a ce code
+teach = Apprendre
+teach-kind = Quel type de carte est-ce ?
+teach-name = Nom (facultatif)
+teach-cost = Coût { $value }
+teach-cost-none = Sans coût
+choose-one = Choisir
+yes = Oui
+no = Non
+scanning = La prochaine carte lue comptera.
+refused-screen-fault = Un problème est survenu à l’écran. La partie est en sécurité, continuez. C’est noté dans { $report }.
+act-entered = Arrivée : { $card }.
+act-left = Départ : { $card }.
+act-flipped = Retournée : { $card }.
+act-engaged = { $card } : engagement avec { $player }.
+act-placed = { $counter } : { $by } en plus.
+act-shifted = Déplacé : { $count }, { $source } → { $target }.
+act-drew = Pioché : { $pieces }.
+act-answered = Réponse : { $values }.
+act-confirmed = Fait.
+act-adjusted = Corrigé : { $counter }, de { $by }.
+act-corrected = Corrigé sur la carte : { $card }, { $field } vaut { $value }.
+act-went-to = Passage à { $step }.
+act-skipped = Tout est fait jusqu’à { $step }.
+act-other = Une saisie.

@@ -81,7 +81,16 @@ class CardTile:
     printed: tuple[tuple[str, str], ...]
     corrected: tuple[str, ...]
     actions: tuple[Button, ...]
+    token_ids: tuple[str, ...] = ()
     fields: tuple[tuple[str, str, str], ...] = ()  # what can be corrected: field, its name, its written value
+
+
+@dataclass(frozen=True, slots=True)
+class NumeralGroup:
+    """Quiet counters that belong together; ``name`` is empty for those of the table itself."""
+
+    name: str
+    numerals: tuple[Numeral, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +117,7 @@ class Asked:
     low: int
     high: int
     terms: tuple[tuple[str, str], ...] = ()
+    scan: bool = False  # a card that is scanned now answers this
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,8 +131,9 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class DeviceLight:
-    """A device on the status line. ``sentence`` says what to do where it is not well."""
+    """A device on the status line. ``sentence`` says how it is, and what to do where it is not well."""
 
+    role: str
     name: str
     well: bool
     sentence: str
@@ -149,6 +160,33 @@ class Looked:
 
 
 @dataclass(frozen=True, slots=True)
+class Unknown:
+    """A code that no card has. ``text`` is what ``teach`` is told, ``shown`` makes every character visible."""
+
+    text: str
+    shown: str
+    sentence: str
+    kinds: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """An act of the history: ``line`` takes it back, with all that came after it."""
+
+    number: int
+    text: str
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """An entry of the glossary."""
+
+    term: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class TableScreen:
     """The table, whole."""
 
@@ -160,7 +198,7 @@ class TableScreen:
     asked: Asked | None
     finished: Finished | None
     main: tuple[Numeral, ...]
-    side: tuple[Numeral, ...]
+    side: tuple[NumeralGroup, ...]
     seats: tuple[Seat, ...]
     cards: tuple[CardTile, ...]
     actions: tuple[Button, ...]
@@ -170,9 +208,8 @@ class TableScreen:
     can_redo: bool
     remarks: tuple[Remark, ...] = ()
     looked: Looked | None = None
-    labels: tuple[tuple[str, str], ...] = ()
-    history: tuple[str, ...] = ()
-    languages: tuple[tuple[str, str], ...] = ()
+    unknown: Unknown | None = None
+    languages: tuple[Choice, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +237,7 @@ class StartScreen:
     title: str
     resumable: tuple[Resumable, ...]
     games: tuple[GameTile, ...]
-    languages: tuple[tuple[str, str], ...]
+    languages: tuple[Choice, ...]
     language: str
     devices: tuple[DeviceLight, ...] = ()
     remarks: tuple[Remark, ...] = ()
@@ -220,6 +257,7 @@ class Question:
     high: int
     more: bool
     open: bool = False
+    problem: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,5 +267,6 @@ class SetupScreen:
     game: str
     title: str
     accent: str
+    begin: str
     questions: tuple[Question, ...]
-    problems: tuple[str, ...] = ()
+    problems: tuple[str, ...] = ()  # what no single question is to blame for

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from companion.look import load_look
@@ -18,23 +18,37 @@ from rules.setup import Cards, Field
 RESUMABLE = 6  # games shown at the top; older ones stay on the shelf
 
 
-def start_screen(kept: list[Kept], games: tuple[str, ...], language: str) -> StartScreen:
-    """The first page. ``kept`` are the games on the shelf, the newest first."""
+def start_screen(
+    kept: Sequence[Kept], games: tuple[str, ...], language: str, rounds: Mapping[int, int] | None = None
+) -> StartScreen:
+    """The first page. ``kept`` are the games on the shelf, the newest first; ``rounds`` says how far each has come."""
     texts = Texts(language=language)
+    shown = [one for one in kept if one.game in games][:RESUMABLE]
     return StartScreen(
         title=texts.say("app-name"),
-        resumable=tuple(_resumable(one, language) for one in kept[:RESUMABLE] if one.game in games),
+        resumable=tuple(_resumable(one, language, (rounds or {}).get(one.number)) for one in shown),
         games=tuple(GameTile(id, Texts(id, language).say("game-name"), hexed(load_look(id).accent)) for id in games),
-        languages=tuple((code, texts.say(f"language-{code}")) for code in LANGUAGES),
+        languages=tuple(Choice(code, texts.say(f"language-{code}")) for code in LANGUAGES),
         language=language,
     )
 
 
-def _resumable(kept: Kept, language: str) -> Resumable:
+def remembered(game: str, fields: Sequence[Field], kept: Sequence[Kept]) -> dict[str, str]:
+    """What the set-up begins with: the answers of this game's last set-up, else the players of any game's."""
+    last = next((one.setup for one in kept if one.game == game), None)
+    if last is not None:
+        known = {field.key for field in fields if field.page != "none"}
+        return {key: value for key, value in last.items() if key in known}
+    players = next((one.setup["players"] for one in kept if one.setup.get("players")), "")
+    return {"players": players} if players else {}
+
+
+def _resumable(kept: Kept, language: str, round: int | None) -> Resumable:
     texts = Texts(kept.game, language)
     players = Words(texts).named("players", kept.setup.get("players", ""))
-    facts = {"number": kept.number, "players": players, "lines": kept.lines}
-    return Resumable(str(kept.path), texts.say("game-name"), texts.say("kept-game", facts))
+    facts: dict[str, int | str] = {"number": kept.number, "players": str(players), "round": round or 0}
+    worded = texts.say("kept-game" if round is None else "kept-game-round", facts)
+    return Resumable(str(kept.path), texts.say("game-name"), worded)
 
 
 def setup_screen(
@@ -43,16 +57,23 @@ def setup_screen(
     """The set-up of ``game`` with what was ``given`` so far, and what was wrong with it."""
     words = Words(Texts(game.id, language), None, cards.get)
     problems = refused.problems or (refused,) if refused else ()
+    shown = tuple(field for field in game.fields if field.page != "none")
+    blamed = {field.key: _problem(field.key, problems, words) for field in shown}
     return SetupScreen(
         game=game.id,
         title=words.texts.say("game-name"),
         accent=hexed(load_look(game.id).accent),
-        questions=tuple(question(field, given, cards, words) for field in game.fields if field.page != "none"),
-        problems=tuple(words.refused(problem) for problem in problems),
+        begin=words.texts.say("start"),
+        questions=tuple(question(field, given, cards, words, blamed[field.key]) for field in shown),
+        problems=tuple(words.refused(problem) for problem in problems if problem.facts.get("field") not in blamed),
     )
 
 
-def question(field: Field, given: Mapping[str, str], cards: Cards, words: Words) -> Question:
+def _problem(field: str, problems: Sequence[Refused], words: Words) -> str:
+    return " ".join(words.refused(problem) for problem in problems if problem.facts.get("field") == field)
+
+
+def question(field: Field, given: Mapping[str, str], cards: Cards, words: Words, problem: str = "") -> Question:
     """One field with its choices in words."""
     written = given.get(field.key, field.default)
     several = field.kind in ("players", "choices", "texts")
@@ -69,4 +90,5 @@ def question(field: Field, given: Mapping[str, str], cards: Cards, words: Words)
         high=field.high,
         more=field.page == "more",
         open=field.open,
+        problem=problem,
     )

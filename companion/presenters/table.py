@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
-from companion.look import Look, natural
+import re
+from collections.abc import Iterable, Mapping
+
+from companion.look import Look, colour, natural
 from companion.presenters.models import (
     Asked,
     Button,
     CardTile,
     Choice,
-    DeviceLight,
     Dot,
     Finished,
     Looked,
     Numeral,
+    NumeralGroup,
     Seat,
     Sum,
     TableScreen,
+    Unknown,
 )
-from companion.wording import Words
+from companion.wording import OWNERS, Words
 from drivers.led import Colour
 from rules.cards import Card, Printed
 from rules.view import Action, CardShown, Counter, Part, PlayerShown, Prompt, View
 
+OWNER = re.compile(r"([a-z]+)\d+")
+TINT = "tint."  # begins the names under which players give a colour value
 CORRECTABLE_ICONS = ("acceleration", "hazard", "crisis", "amplify")
 
 
 def present(view: View, words: Words, look: Look, *, serial: int, lamps: tuple[str, ...] = ()) -> TableScreen:
     """The table screen of a view. Undo, devices and remarks are added by who knows them (``dataclasses.replace``)."""
-    numerals = {name: numeral(name, view.counters[name], words, look) for name in view.counters}
+    numerals = {name: numeral(name, view.counters[name], words, look, view.names) for name in view.counters}
     placed = [(name, shape.panel) for name, shape in look.ordered(view.counters)]
     return TableScreen(
         serial=serial,
@@ -35,10 +41,10 @@ def present(view: View, words: Words, look: Look, *, serial: int, lamps: tuple[s
         subtitle=words.texts.say("where", {"round": view.round, "phase": words.say("phase", view.phase, {})}),
         accent=hexed(look.accent),
         track=track(view, words),
-        asked=asked(view.prompt, words) if view.prompt else None,
+        asked=asked(view.prompt, view, words, look) if view.prompt else None,
         finished=finished(view, words),
         main=tuple(numerals[name] for name, panel in placed if panel == "main"),
-        side=tuple(numerals[name] for name, panel in placed if panel == "side"),
+        side=groups((numerals[name] for name, panel in placed if panel == "side"), words),
         seats=tuple(seat(player, view, words, look, numerals) for player in view.players),
         cards=tuple(card_tile(card, view, words, look, numerals) for card in view.cards),
         actions=buttons(view, words, ""),
@@ -64,8 +70,9 @@ def track(view: View, words: Words) -> tuple[Dot, ...]:
     )
 
 
-def asked(prompt: Prompt, words: Words) -> Asked:
-    """The prompt in words."""
+def asked(prompt: Prompt, view: View, words: Words, look: Look) -> Asked:
+    """The prompt in words. Pieces to draw have the tint of their counters, or the one that the players gave."""
+    tints = tints_of(view, look) if prompt.kind == "draw" else {}
     return Asked(
         key=prompt.key,
         kind=prompt.kind,
@@ -74,11 +81,29 @@ def asked(prompt: Prompt, words: Words) -> Asked:
         why=words.perhaps("ask", prompt.key, prompt.facts, "why"),
         done=words.perhaps("ask", prompt.key, prompt.facts, "done") or words.texts.say("done"),
         sums=sums(prompt.parts, words),
-        choices=tuple(Choice(option.value, words.option(option)) for option in prompt.options),
+        choices=tuple(
+            Choice(option.value, words.option(option), tints.get(option.value.rpartition(".")[2], ""))
+            for option in prompt.options
+        ),
         low=prompt.low,
         high=prompt.high,
         terms=tuple((words.say("term", term, {}), words.say("term", term, {}, "text")) for term in prompt.terms),
+        scan=bool(prompt.scan),
     )
+
+
+def tints_of(view: View, look: Look) -> dict[str, str]:
+    """The tint of each kind of piece: that of its first counter in the look, or the one that the players gave."""
+    ordered = {counter.rpartition(".")[2]: shape.tint for counter, shape in reversed(look.ordered(view.counters))}
+    return {piece: given_tint(piece, view.names) or hexed(tint) for piece, tint in ordered.items()}
+
+
+def given_tint(piece: str, names: Mapping[str, str]) -> str:
+    """The colour value that players gave to a kind of piece; empty where they gave none that can be shown."""
+    try:
+        return hexed(colour(names[f"{TINT}{piece}"].strip()))
+    except (KeyError, ValueError):
+        return ""
 
 
 def finished(view: View, words: Words) -> Finished | None:
@@ -95,7 +120,21 @@ def sums(parts: tuple[Part, ...], words: Words) -> tuple[Sum, ...]:
     return tuple(Sum(part.value, words.part(part)) for part in parts)
 
 
-def numeral(name: str, counter: Counter, words: Words, look: Look) -> Numeral:
+def groups(numerals: Iterable[Numeral], words: Words) -> tuple[NumeralGroup, ...]:
+    """Quiet counters by whom they belong to: the table's own first, then each board and hero by its name."""
+    found: dict[str, list[Numeral]] = {"": []}
+    for shown in numerals:
+        owner = shown.counter.partition(".")[0]
+        found.setdefault(owner if OWNER.fullmatch(owner) else "", []).append(shown)
+    return tuple(NumeralGroup(_owner(owner, words), tuple(own)) for owner, own in found.items() if own)
+
+
+def _owner(owner: str, words: Words) -> str:
+    kind = OWNERS.get(owner.rstrip("0123456789"), "")
+    return str(words.named(kind, owner)) if owner else ""
+
+
+def numeral(name: str, counter: Counter, words: Words, look: Look, names: Mapping[str, str]) -> Numeral:
     """A counter ready to paint."""
     shape = look.of(name)
     limit = counter.limit if counter.limit else None
@@ -109,7 +148,7 @@ def numeral(name: str, counter: Counter, words: Words, look: Look) -> Numeral:
         share=min(1.0, counter.value / limit) if limit else None,
         becomes_share=min(1.0, becomes / limit) if limit and becomes is not None else None,
         icon=shape.icon,
-        tint=hexed(shape.tint),
+        tint=given_tint(name.rpartition(".")[2], names) or hexed(shape.tint),
         sums=sums(counter.parts, words),
     )
 
@@ -153,18 +192,19 @@ def card_tile(card: CardShown, view: View, words: Words, look: Look, numerals: d
         ready=card.ready,
         face_down=card.face == "down",
         icons=tuple(card.icons.items()),
-        tokens=tuple((words.say("token", name, {}), count) for name, count in card.tokens.items()),
+        tokens=tuple((words.word("token", name), count) for name, count in card.tokens.items()),
         numerals=shown,
         printed=printed(card, words),
         corrected=card.corrected,
         actions=buttons(view, words, card.id),
+        token_ids=tuple(card.tokens),
         fields=fields(card, words),
     )
 
 
 def printed(card: CardShown | Card, words: Words) -> tuple[tuple[str, str], ...]:
     """The printed numbers with their names, as one reads them: "3 per player"."""
-    return tuple((words.say("field", field, {}), number(value, words)) for field, value in card.printed.items())
+    return tuple((words.word("field", field), number(value, words)) for field, value in card.printed.items())
 
 
 def number(value: Printed, words: Words) -> str:
@@ -176,9 +216,9 @@ def number(value: Printed, words: Words) -> str:
 
 def fields(card: CardShown, words: Words) -> tuple[tuple[str, str, str], ...]:
     """What can be corrected on a card: printed numbers and icons, each with its name and written value."""
-    numbers = [(name, words.say("field", name, {}), str(value.written())) for name, value in card.printed.items()]
+    numbers = [(name, words.word("field", name), str(value.written())) for name, value in card.printed.items()]
     icons = [
-        (f"icons.{name}", words.say("icon", name, {}), str(card.icons.get(name, 0)))
+        (f"icons.{name}", words.word("icon", name), str(card.icons.get(name, 0)))
         for name in dict.fromkeys((*card.icons, *(CORRECTABLE_ICONS if card.icons else ())))
     ]
     return (*numbers, *icons)
@@ -191,6 +231,7 @@ def looked(card: Card, code: str, uses: tuple[Action, ...], words: Words) -> Loo
     return Looked(words.card(card), kind, card.code, printed(card, words), tuple(card.icons.items()), actions)
 
 
-def device_light(name: str, state: str, sentence: str) -> DeviceLight:
-    """A device of the status line."""
-    return DeviceLight(name, state == "ok", sentence)
+def unknown(text: str, shown: str, sentence: str, kinds: Iterable[str], words: Words) -> Unknown:
+    """A code that no card has, ``shown`` so that it can be read, and the kinds of card that it can be taught as."""
+    choices = sorted((Choice(kind, words.say("kind", kind, {})) for kind in kinds), key=lambda choice: choice.text)
+    return Unknown(text, shown, sentence, tuple(choices))

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
-from companion.presenters.models import SetupScreen, StartScreen, TableScreen
+from companion.presenters.models import Past, Term
+
+Typed = Callable[[str], None]
+"""Hears keys of a keyboard while something is written: letters, ``ERASE`` or ``ENTER``."""
+
+ERASE, ENTER = "\b", "\n"
 
 
 class Ear(Protocol):
-    """Hears what was tapped. ``serial`` is the one that the painted model carried."""
+    """Hears what was tapped, and tells what only opens when it is asked for."""
+
+    @property
+    def language(self) -> str:
+        """The language of the desk."""
+
+    def word(self, key: str, **facts: int | str) -> str:
+        """A word of the app in the language of the desk."""
 
     def say(self, line: str, serial: int | None = None) -> None:
-        """A line of the play language."""
+        """A line of the play language. ``serial`` is the one that the painted model carried."""
 
     def go_to(self, page: str) -> None:
         """``start``, ``setup:GAME``, ``table``."""
@@ -28,5 +41,11 @@ class Ear(Protocol):
     def begin(self, game: str, answers: dict[str, str]) -> None:
         """Begin a game with these answers."""
 
+    def history(self) -> tuple[Past, ...]:
+        """What happened, the newest first."""
 
-Page = StartScreen | SetupScreen | TableScreen
+    def glossary(self) -> tuple[Term, ...]:
+        """The words of the game."""
+
+    def listen(self, typed: Typed | None) -> None:
+        """Keys of a keyboard go to ``typed``; to nobody with None."""

@@ -1,4 +1,4 @@
-"""A counter on the screen: large for the few that matter most, small in a row of its own for the rest."""
+"""A counter on the screen: large for the few that matter most, small or tiny for the rest."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ Builder.load_file("numerals.kv")
 Tapped = Callable[[Numeral], None]
 
 
-class Painted(ButtonBehavior):
-    """What every picture of a counter has. A tap tells ``tapped`` the numeral."""
+class Painted:
+    """What every picture of a counter has."""
 
     name = StringProperty()
     icon = StringProperty()
@@ -31,11 +31,8 @@ class Painted(ButtonBehavior):
     becomes_share = NumericProperty(0.0)
     bar = NumericProperty(0)
     pips = NumericProperty(0)
-
-    def __init__(self, tapped: Tapped, **properties: Any) -> None:
-        self.numeral: Numeral | None = None
-        self._tapped = tapped
-        super().__init__(**properties)
+    numeral: Numeral | None = None
+    ids: Any
 
     def paint(self, numeral: Numeral) -> None:
         """Show ``numeral``."""
@@ -49,16 +46,25 @@ class Painted(ButtonBehavior):
         self.share, self.becomes_share = numeral.share or 0.0, numeral.becomes_share or 0.0
         self.pips = int(bool(numeral.limit) and (numeral.limit or 0) <= PIPS)
         self.bar = int(numeral.share is not None and not self.pips)
-        pips = self.ids.pips
-        pips.limit, pips.becomes, pips.value = numeral.limit or 0, numeral.becomes or 0, numeral.value
+        pips = self.ids.get("pips")
+        if pips:
+            pips.limit, pips.becomes, pips.value = numeral.limit or 0, numeral.becomes or 0, numeral.value
+
+
+class TappedNumeral(ButtonBehavior, Painted):
+    """A tap tells where the number comes from, and offers to correct it."""
+
+    def __init__(self, tapped: Tapped, **properties: Any) -> None:
+        self._tapped = tapped
+        super().__init__(**properties)
 
     def on_release(self) -> None:
-        """Where the number comes from, and a pad to correct it."""
+        """Whence, and a pad."""
         if self.numeral:
             self._tapped(self.numeral)
 
 
-class LargeNumeral(Painted, Panel):
+class LargeNumeral(TappedNumeral, Panel):
     """Name, a large number, the limit, what it will become, minus and plus."""
 
     def __init__(self, tapped: Tapped, nudged: Callable[[str, int], None], **properties: Any) -> None:
@@ -71,9 +77,17 @@ class LargeNumeral(Painted, Panel):
             self._nudged(self.numeral.counter, by)
 
 
-class SmallNumeral(Painted, Panel):
-    """Icon, name and number on one line, with its bar."""
+class SmallNumeral(TappedNumeral, Panel):
+    """Icon, name and number, with its bar or its discs."""
+
+
+class ChipNumeral(TappedNumeral, Panel):
+    """Icon and number; the name where there is no icon."""
 
 
 class TinyNumeral(Painted, BoxLayout):
-    """Icon and number, for a seat."""
+    """Icon and number inside something that is tapped itself."""
+
+
+class CardNumeral(Painted, BoxLayout):
+    """A threshold of a card: icon, how much of how much, and a bar."""

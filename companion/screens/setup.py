@@ -5,77 +5,102 @@ from __future__ import annotations
 from typing import Any
 
 from kivy.lang import Builder
-from kivy.metrics import dp, sp
-from kivy.uix.gridlayout import GridLayout
+from kivy.metrics import sp
+from kivy.properties import ColorProperty, ObjectProperty
 from kivy.uix.screenmanager import Screen
-from kivy.uix.textinput import TextInput
 
-from companion.presenters.models import Question, SetupScreen
+from companion.presenters.models import Button, Question, SetupScreen
 from companion.screens import theme
-from companion.screens.widgets import Paragraph, Tap
+from companion.screens.asking import asking
+from companion.screens.sheet import choice
+from companion.screens.widgets import Paragraph, grid
 
 Builder.load_file("setup.kv")
-FEW = 6  # choices that stand beside each other; more are picked from a list
 
 
 class SetupPage(Screen):
     """Paints a ``SetupScreen`` and collects the answers."""
 
+    ear = ObjectProperty(None, allownone=True)
+    accent = ColorProperty(theme.WARN)
+
     def __init__(self, ear: Any, **properties: Any) -> None:
-        self._ear = ear
         self._model: SetupScreen | None = None
+        self._unfolded = False
         self.answers: dict[str, str] = {}
-        super().__init__(**properties)
+        super().__init__(ear=ear, **properties)
 
     def paint(self, model: SetupScreen) -> None:
         """Show ``model``."""
+        if self._model and self._model.game != model.game:
+            self._unfolded = False
         self._model = model
         self.answers = {question.key: ",".join(question.values) for question in model.questions}
-        self.ids.title.text = model.title
-        rows = self.ids.rows
+        self.accent = theme.colour(model.accent)
+        self.ids.title.text, self.ids.begin.text = model.title, model.begin
+        self.ids.begin.color = theme.readable_on(self.accent)
+        self._unfolded = self._unfolded or any(question.problem and question.more for question in model.questions)
+        self._lay()
+
+    def _lay(self) -> None:
+        model, rows = self._model, self.ids.rows
+        assert model
         rows.clear_widgets()
         for problem in model.problems:
             rows.add_widget(Paragraph(text=problem, color=theme.WARN))
-        for question in model.questions:
-            if not question.more:
-                rows.add_widget(Paragraph(text=question.label, color=theme.QUIET))
-                rows.add_widget(self._field(question))
+        self._add(rows, [question for question in model.questions if not question.more])
+        more = [question for question in model.questions if question.more]
+        if more and not self._unfolded:
+            rows.add_widget(choice(Button(self.ear.word("more-questions"), "", "down"), lambda _: self._unfold()))
+        elif more:
+            self._add(rows, more)
+        self.ids.scroll.scroll_y = 1
 
-    def _field(self, question: Question) -> Any:
-        if question.choices and len(question.choices) <= FEW:
-            return self._taps(question)
-        field = TextInput(
-            text=self.answers[question.key],
-            multiline=False,
-            font_name="Inter",
-            font_size=sp(18),
-            size_hint_y=None,
-            height=dp(48),
+    def _add(self, rows: Any, questions: list[Question]) -> None:
+        for question in questions:
+            block = grid(1)
+            block.add_widget(Paragraph(text=question.label, color=theme.QUIET, wanted=sp(15)))
+            if question.hint:
+                block.add_widget(Paragraph(text=question.hint, color=theme.FAINT, wanted=sp(13)))
+            if question.problem:
+                block.add_widget(Paragraph(text=question.problem, color=theme.WARN, wanted=sp(15)))
+            block.add_widget(asking(self, question))
+            rows.add_widget(block)
+
+    def _unfold(self) -> None:
+        self._unfolded = True
+        at = self.ids.scroll.scroll_y
+        kept = dict(self.answers)
+        self._relay(kept)
+        self.ids.scroll.scroll_y = at
+
+    def _relay(self, answers: dict[str, str]) -> None:
+        """Lay the page again with what was answered so far."""
+        from dataclasses import replace
+
+        assert self._model
+        questions = tuple(
+            replace(question, values=split(question, answers.get(question.key, "")))
+            for question in self._model.questions
         )
-        field.bind(text=lambda _, text: self.answers.__setitem__(question.key, text))
-        return field
+        self._model = replace(self._model, questions=questions)
+        self._lay()
 
-    def _taps(self, question: Question) -> Any:
-        grid = GridLayout(cols=3, spacing=dp(8), size_hint_y=None)
-        grid.bind(minimum_height=grid.setter("height"))
-
-        def choose(value: str) -> None:
-            self.answers[question.key] = value
-            for tap in grid.children:
-                tap.edge = theme.GOLD if tap.line == value else [0, 0, 0, 0]
-
-        for choice in question.choices:
-            edge = theme.GOLD if choice.value in question.values else [0, 0, 0, 0]
-            grid.add_widget(
-                Tap(text=choice.text, line=choice.value, said=choose, size_hint_y=None, height=dp(52), edge=edge)
-            )
-        return grid
+    def answered(self, key: str, values: list[str]) -> None:
+        """A question was answered."""
+        self.answers[key] = ",".join(value.replace(",", " ") for value in values if value)
 
     def begin(self) -> None:
         """Begin the game with these answers."""
         if self._model:
-            self._ear.begin(self._model.game, {key: value for key, value in self.answers.items() if value})
+            self.ear.begin(self._model.game, {key: value for key, value in self.answers.items() if value})
 
     def back(self) -> None:
         """Back to the start page."""
-        self._ear.go_to("start")
+        self.ear.go_to("start")
+
+
+def split(question: Question, written: str) -> tuple[str, ...]:
+    """Written answers as values."""
+    several = question.kind in ("players", "choices", "texts")
+    return tuple(value for value in (written.split(",") if several else [written]) if value)

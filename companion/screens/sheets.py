@@ -4,202 +4,292 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
-from kivy.lang import Builder
-from kivy.metrics import dp, sp
-from kivy.properties import StringProperty
-from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.gridlayout import GridLayout
-from kivy.uix.modalview import ModalView
+from kivy.metrics import dp
 
-from companion.presenters.models import Asked, Button, CardTile, Dot, Looked, Numeral, Seat, TableScreen
+from companion.presenters.models import (
+    Asked,
+    Button,
+    CardTile,
+    DeviceLight,
+    Dot,
+    Looked,
+    Numeral,
+    Seat,
+    TableScreen,
+    Unknown,
+)
 from companion.screens import theme
+from companion.screens.cards import CardRow, by_place, heading
+from companion.screens.ear import Ear
 from companion.screens.numerals import SmallNumeral
-from companion.screens.widgets import IconTap, Paragraph, Tap, Text
+from companion.screens.sheet import NumberPad, Sheet, SumRow, choice
+from companion.screens.widgets import grid
 
-Builder.load_file("sheets.kv")
-KEYS = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "erase", "0", "check")
-MOST_DIGITS = 4
-ROW = 54  # dp: the height of a row that is tapped
-
-
-class Sheet(ModalView):
-    """A sheet with a heading and rows; a tap outside closes it."""
-
-    heading = StringProperty()
-
-    def add(self, widget: Any) -> None:
-        """One more row."""
-        self.ids.rows.add_widget(widget)
-
-    def say(self, text: str, quiet: bool = False, size: float = 17) -> None:
-        """A paragraph, where there is something to say."""
-        if text:
-            self.add(Paragraph(text=text, wanted=sp(size), color=theme.QUIET if quiet else theme.INK))
-
-    def tap(self, button: Button, said: Callable[[str], Any]) -> None:
-        """A button that closes the sheet and says its line."""
-
-        def say(line: str) -> None:
-            self.dismiss()
-            said(line)
-
-        if button.icon:
-            tap = IconTap(text=button.text, icon=button.icon, line=button.line, said=say, fill=theme.RAISED)
-        else:
-            tap = Tap(text=button.text, line=button.line, said=say, wanted=sp(17))
-        tap.size_hint_y, tap.height = None, dp(ROW)
-        self.add(tap)
+PAD = 250  # dp: the width of a number pad beside the rows
+CODE_DIGITS = 5  # of the longest code that is made of digits alone
 
 
 class Sheets:
     """Opens sheets; each is made when it is asked for and forgotten when it closes."""
 
-    def __init__(self, ear: Any) -> None:
+    def __init__(self, ear: Ear) -> None:
         self._ear = ear
         self._open: Sheet | None = None
-        self._labels: dict[str, str] = {}
         self._model: TableScreen | None = None
 
     def refresh(self, model: TableScreen) -> None:
-        """What a scan only looks at opens by itself."""
-        self._labels, self._model = dict(model.labels), model
+        """What a scan only looks at, and what nobody knows, opens by itself."""
+        self._model = model
         if model.looked:
             self.looked(model.looked)
+        elif model.unknown:
+            self.unknown(model.unknown)
+
+    def close(self) -> None:
+        """Close what is open."""
+        if self._open:
+            self._open.dismiss(animation=False)
+            self._open = None
 
     def why(self, asked: Asked) -> None:
         """Why the table is asked this, the sum behind it, and what its words mean."""
         sheet = self._sheet(asked.title)
         sheet.say(asked.detail, quiet=True)
         sheet.say(asked.why)
+        for addend in asked.sums:
+            sheet.add(SumRow(str(addend.value), addend.text))
         for term, text in asked.terms:
-            sheet.say(term, size=16)
+            sheet.say(term)
             sheet.say(text, quiet=True, size=15)
 
     def number(self, numeral: Numeral) -> None:
-        """The sum behind a number, and a pad to correct it."""
+        """Whence: the sum behind a number; and a pad to correct it."""
         sheet = self._sheet(numeral.name)
+        if numeral.limit is not None:
+            sheet.say(self._ear.word("of-limit-whole", value=numeral.value, limit=numeral.limit))
+        if numeral.becomes is not None:
+            sheet.say(self._ear.word("becomes", value=numeral.becomes), quiet=True)
         for addend in numeral.sums:
             sheet.add(SumRow(str(addend.value), addend.text))
-        sheet.add(NumberPad(numeral, self._ear, sheet))
+        if not numeral.sums:
+            sheet.say(self._ear.word("no-sum"), quiet=True, size=15)
+        self._pad(sheet, numeral.value, f"set {numeral.counter} {{}}")
+
+    def numbers(self, model: TableScreen) -> None:
+        """Every number of the table, also those at zero."""
+        sheet = self._sheet(self._ear.word("numbers"), cols=2)
+        self._numbers(sheet, model.main)
+        for group in model.side:
+            self._numbers(sheet, group.numerals)
 
     def seat(self, seat: Seat) -> None:
         """A player's numbers, and what the player can do."""
-        sheet = self._sheet(seat.name)
+        sheet = self._sheet(seat.name, cols=2)
         self._numbers(sheet, seat.numerals)
+        self._even(sheet)
         for button in seat.actions:
             sheet.tap(button, self._ear.say)
 
     def step(self, dot: Dot) -> None:
         """Go there, or say that all of it is done."""
-        sheet = self._sheet(dot.text)
+        sheet = self._sheet(self._ear.word("which-is-meant", step=dot.text))
         for label, word in (("go-there", "move"), ("skip-there", "skip")):
-            sheet.say(self._labels.get(f"{label}-hint", ""), quiet=True, size=15)
-            sheet.tap(Button(self._labels.get(label, ""), f"{word} {dot.step}"), self._ear.say)
+            sheet.tap(Button(self._ear.word(label), f"{word} {dot.step}"), self._ear.say)
+            sheet.say(self._ear.word(f"{label}-hint"), quiet=True, size=15)
+
+    def cards(self, model: TableScreen) -> None:
+        """Every card in play, by where it lies."""
+        sheet = self._sheet(self._ear.word("cards"), wide=True)
+        for place, lying in by_place(model.cards).items():
+            sheet.add(heading(place))
+            rows = grid(2 if sheet.is_broad else 1)
+            for card in lying:
+                row = CardRow(self.card)
+                row.paint(card)
+                row.fill = theme.RAISED
+                rows.add_widget(row)
+            sheet.add(rows)
+        if not model.cards:
+            sheet.say(self._ear.word("no-cards"), quiet=True)
 
     def card(self, card: CardTile) -> None:
         """One card: its numbers, what can be done with it, what can be corrected on it."""
         sheet = self._sheet(card.name)
         sheet.say(" · ".join(filter(None, (card.kind, card.where))), quiet=True)
-        self._numbers(sheet, card.numerals)
-        for name, count in card.tokens:
-            sheet.add(SumRow(str(count), name))
+        top = grid(2)
+        self._fill(top, card.numerals)
         for button in card.actions:
-            sheet.tap(button, self._ear.say)
+            top.add_widget(choice(button, self._closing(sheet, self._ear.say)))
+        sheet.add(top)
+        counted = {numeral.counter for numeral in card.numerals}
+        for (name, count), id in zip(card.tokens, card.token_ids, strict=True):
+            if f"{card.id}.{id}" not in counted:
+                sheet.add(SumRow(str(count), name))
+        if card.fields:
+            sheet.say(self._ear.word("printed-on-it"), quiet=True, size=14)
         for field, name, written in card.fields:
-            sheet.add(SumRow(written, name, partial(self.field, card, field)))
+            said = self._ear.word("corrected", value=written) if field in card.corrected else written
+            sheet.add(SumRow(said, name, partial(self.field, card, field)))
 
     def field(self, card: CardTile, field: str) -> None:
         """Correct a printed fact of a card, for this game."""
         name, written = next((name, written) for known, name, written in card.fields if known == field)
-        sheet = self._sheet(name)
-        value = int(written) if written.isdigit() else 0
+        sheet = self._sheet(f"{card.name}: {name}")
+        sheet.say(self._ear.word("correct-hint"), quiet=True, size=15)
+        figure = written.removesuffix("/player")
         per_player = "/player" if written.endswith("/player") else ""
-        shown = Numeral(field, name, value, None, None, None, None, "", "#ffffff")
-        sheet.add(NumberPad(shown, self._ear, sheet, f"correct {card.id} {field} {{}}{per_player}"))
+        value = int(figure) if figure.isdigit() else 0
+        self._pad(sheet, value, f"correct {card.id} {field} {{}}{per_player}")
 
     def looked(self, looked: Looked) -> None:
-        """A card that was scanned and is only looked at."""
+        """A card that was scanned and is only looked at: large, with what can be done with it."""
         sheet = self._sheet(looked.name)
         sheet.say(looked.kind, quiet=True)
         for name, written in looked.printed:
             sheet.add(SumRow(written, name))
+        taps = grid(2 if len(looked.actions) > 1 else 1)
         for button in looked.actions:
-            sheet.tap(button, self._ear.say)
+            taps.add_widget(choice(button, self._closing(sheet, self._ear.say)))
+        sheet.add(taps)
+
+    def unknown(self, unknown: Unknown) -> None:
+        """A code that no card has: what was read, and teaching it."""
+        from companion.screens.teaching import TeachingSheet
+
+        self.close()
+        self._open = TeachingSheet(self._ear, unknown)
+        self._open.open(animation=False)
 
     def menu(self, model: TableScreen) -> None:
         """Everything that is not needed every minute."""
-        sheet = self._sheet(model.title)
-        sheet.tap(Button(self._labels.get("type-code", ""), "", "scan"), lambda _: self.code())
+        sheet = self._sheet(self._ear.word("menu"), cols=2)
+        entries: tuple[tuple[str, str, Callable[[], None]], ...] = (
+            ("type-code", "keyboard", self.code),
+            ("numbers", "numbers", lambda: self.numbers(model)),
+            ("history", "history", self.history),
+            ("glossary", "book", self.glossary),
+            ("devices", "lamp", lambda: self.devices(model.devices)),
+            ("language", "language", self.languages),
+            ("calibrate", "target", self.calibrate),
+            ("leave-game", "leave", self.leave),
+        )
+        for key, icon, opens in entries:
+            sheet.tap(Button(self._ear.word(key), "", icon), _opening(opens))
         for button in model.actions:
             sheet.tap(button, self._ear.say)
-        for device in model.devices:
+
+    def actions(self, model: TableScreen) -> None:
+        """What may be done beside the prompt."""
+        sheet = self._sheet(model.title, cols=2)
+        for button in model.actions:
+            sheet.tap(button, self._ear.say)
+
+    def history(self) -> None:
+        """What happened, the newest first; a tap takes back all down to there, after asking once."""
+        sheet = self._sheet(self._ear.word("history"))
+        past = self._ear.history()
+        sheet.say(self._ear.word("history-hint" if past else "history-empty"), quiet=True, size=15)
+        for act in past:
+            sheet.tap(Button(f"{act.number} · {act.text}", act.line), self._take_back)
+
+    def _take_back(self, line: str) -> None:
+        count = int(line.split()[-1])
+        if count == 1:
+            self._ear.say(line)
+            return
+        sheet = self._sheet(self._ear.word("take-back", count=count))
+        sheet.say(self._ear.word("take-back-hint"), quiet=True)
+        sheet.tap(Button(self._ear.word("undo"), line, "undo"), self._ear.say)
+
+    def glossary(self) -> None:
+        """The words of the game."""
+        sheet = self._sheet(self._ear.word("glossary"))
+        for term in self._ear.glossary():
+            sheet.say(term.term)
+            sheet.say(term.text, quiet=True, size=15)
+
+    def devices(self, devices: tuple[DeviceLight, ...]) -> None:
+        """Every device, how it is, and what to do."""
+        sheet = self._sheet(self._ear.word("devices"))
+        for device in devices:
+            sheet.say(device.name)
             sheet.say(device.sentence, quiet=True, size=15)
-        for remark in model.history:
-            sheet.say(remark, quiet=True, size=14)
-        for code, name in model.languages:
-            sheet.tap(Button(name, code, "language"), self._ear.speak)
-        sheet.tap(Button(self._labels.get("leave-game", ""), "start", "leave"), self._ear.go_to)
+
+    def languages(self) -> None:
+        """Another language, in mid-game too."""
+        sheet = self._sheet(self._ear.word("language"), cols=2)
+        for each in self._model.languages if self._model else ():
+            sheet.tap(Button(each.text, each.value), self._ear.speak, marked=each.value == self._ear.language)
+
+    def calibrate(self) -> None:
+        """Whether taps hit."""
+        from companion.screens.calibrate import CalibrateSheet
+
+        CalibrateSheet(self._ear).open(animation=False)
+
+    def leave(self) -> None:
+        """Put the game away, or begin another; this one stays on the shelf."""
+        sheet = self._sheet(self._ear.word("leave-game"))
+        sheet.say(self._ear.word("leave-game-hint"))
+        sheet.tap(Button(self._ear.word("leave-game-yes"), "start", "leave"), self._ear.go_to)
+        sheet.tap(Button(self._ear.word("leave-game-no"), ""), lambda _: None)
 
     def code(self) -> None:
         """The code of a card, typed where it cannot be scanned."""
-        sheet = self._sheet(self._labels.get("type-code", ""))
-        shown = Numeral("", "", 0, None, None, None, None, "", "#ffffff")
-        sheet.add(NumberPad(shown, self._ear, sheet, "scan {} as=look", digits=5))
+        self.write(self._ear.word("type-code"), "", self._look)
+
+    def _look(self, code: str) -> None:
+        from companion.screens.prompt import quoted
+
+        if code:
+            waits = bool(self._model and self._model.asked and self._model.asked.scan)
+            self._ear.say(f"scan {quoted(code)}" if waits else f"scan {quoted(code)} as=look")
+
+    def write(self, heading: str, text: str, wrote: Callable[[str], None]) -> None:
+        """Write a text."""
+        from companion.screens.writing import write
+
+        self.close()
+        self._open = write(self._ear, heading, text, wrote)
+
+    def _pad(self, sheet: Sheet, value: int, line: str) -> None:
+        def said(digits: str) -> None:
+            sheet.dismiss(animation=False)
+            if digits and int(digits) != value:
+                self._ear.say(line.replace("{}", str(int(digits))))
+
+        sheet.set_foot(NumberPad(value, said), dp(PAD))
 
     def _numbers(self, sheet: Sheet, numerals: tuple[Numeral, ...]) -> None:
-        for numeral in numerals:
-            small = SmallNumeral(self.number, size_hint_y=None, height=dp(ROW), fill=theme.RAISED)
-            small.paint(numeral)
-            sheet.add(small)
+        self._fill(sheet.ids.rows, numerals)
 
-    def _sheet(self, heading: str) -> Sheet:
-        if self._open:
-            self._open.dismiss(animation=False)
-        self._open = Sheet(heading=heading)
+    def _fill(self, box: object, numerals: tuple[Numeral, ...]) -> None:
+        for numeral in numerals:
+            small = SmallNumeral(self.number, fill=theme.RAISED)
+            small.paint(numeral)
+            box.add_widget(small)  # type: ignore[attr-defined]
+
+    def _even(self, sheet: Sheet) -> None:
+        """What follows begins on a row of its own."""
+        from kivy.uix.widget import Widget
+
+        if len(sheet.ids.rows.children) % 2:
+            sheet.add(Widget(size_hint_y=None, height=1))
+
+    def _closing(self, sheet: Sheet, said: Callable[[str], None]) -> Callable[[str], None]:
+        def say(line: str) -> None:
+            sheet.dismiss(animation=False)
+            said(line)
+
+        return say
+
+    def _sheet(self, heading: str, wide: bool = False, cols: int = 1) -> Sheet:
+        self.close()
+        self._open = Sheet(heading=heading, wide=wide, cols=cols)
         self._open.open(animation=False)
         return self._open
 
 
-class SumRow(BoxLayout):
-    """A number and what it is; where ``tapped`` is given, it can be corrected."""
-
-    value = StringProperty()
-    text = StringProperty()
-
-    def __init__(self, value: str, text: str, tapped: Callable[[], None] | None = None) -> None:
-        super().__init__(value=value, text=text)
-        if tapped:
-            pen = IconTap(icon="correct", said=lambda _: tapped(), size_hint_x=None, width=dp(ROW))
-            self.add_widget(pen)
-
-
-class NumberPad(BoxLayout):
-    """Digits for the right number; ``line`` is said with it when the tick is tapped (``{}``: the number)."""
-
-    def __init__(self, numeral: Numeral, ear: Any, sheet: Sheet, line: str = "", digits: int = MOST_DIGITS) -> None:
-        super().__init__(orientation="vertical", size_hint_y=None, height=dp(300), spacing=dp(8))
-        self._ear, self._sheet, self._most, self._digits = ear, sheet, digits, ""
-        self._line = line or f"set {numeral.counter} {{}}"
-        self._before = str(numeral.value) if digits == MOST_DIGITS else ""
-        self._shown = Text(text=self._before, wanted=sp(36), bold=True, halign="center", size_hint_y=0.8)
-        self.add_widget(self._shown)
-        grid = GridLayout(cols=3, spacing=dp(8), size_hint_y=4)
-        for key in KEYS:
-            grid.add_widget(self._key(key))
-        self.add_widget(grid)
-
-    def _key(self, key: str) -> Any:
-        if key.isdigit():
-            return Tap(text=key, line=key, said=self._pressed, wanted=sp(24))
-        return IconTap(icon=key, line=key, said=self._pressed, fill=theme.GOOD if key == "check" else theme.RAISED)
-
-    def _pressed(self, key: str) -> None:
-        if key == "check":
-            self._sheet.dismiss()
-            if self._digits:
-                self._ear.say(self._line.replace("{}", self._digits))
-            return
-        self._digits = self._digits[:-1] if key == "erase" else (self._digits + key)[: self._most]
-        self._shown.text = self._digits or self._before
+def _opening(opens: Callable[[], None]) -> Callable[[str], None]:
+    return lambda _: opens()

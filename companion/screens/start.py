@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from kivy.lang import Builder
-from kivy.metrics import dp, sp
+from kivy.metrics import sp
+from kivy.properties import StringProperty
 from kivy.uix.screenmanager import Screen
 
-from companion.presenters.models import StartScreen
+from companion.presenters.models import GameTile, Resumable, StartScreen
 from companion.screens import theme
-from companion.screens.widgets import Tap
+from companion.screens.widgets import Panel, Tap, Touched
 
 Builder.load_file("start.kv")
 
@@ -24,20 +25,36 @@ class StartPage(Screen):
 
     def paint(self, model: StartScreen) -> None:
         """Show ``model``."""
-        self.ids.title.text = model.title
-        kept, games, languages = self.ids.kept, self.ids.games, self.ids.languages
-        for box in (kept, games, languages):
+        ids = self.ids
+        ids.title.text = model.title
+        for box in (ids.kept, ids.games, ids.languages):
             box.clear_widgets()
-        for game in model.resumable:
-            label = f"{game.title}\n{game.subtitle}"
-            kept.add_widget(Tap(text=label, line=game.path, said=self._ear.resume, size_hint_y=None, height=dp(64)))
+        for at, game in enumerate(model.resumable):
+            ids.kept.add_widget(KeptRow(game, self._ear.resume, newest=not at))
+        ids.go_on.text = self._ear.word("resume") if model.resumable else ""
+        ids.new.text = self._ear.word("new-game")
         for tile in model.games:
-            fill = theme.colour(tile.accent)
-            tap = Tap(
-                text=tile.name, line=f"setup:{tile.id}", said=self._ear.go_to, fill=fill, wanted=sp(20), bold=True
-            )
-            tap.color = theme.readable_on(fill)
-            games.add_widget(tap)
-        for code, name in model.languages:
-            edge = theme.GOLD if code == model.language else [0, 0, 0, 0]
-            languages.add_widget(Tap(text=name, line=code, said=self._ear.speak, edge=edge))
+            ids.games.add_widget(self._tile(tile))
+        for each in model.languages:
+            edge = theme.GOLD if each.value == model.language else theme.NONE
+            ids.languages.add_widget(Tap(text=each.text, line=each.value, said=self._ear.speak, edge=edge))
+        troubles = [remark.text for remark in model.remarks] + [one.sentence for one in model.devices if not one.well]
+        ids.says.text = " ".join(troubles)
+
+    def _tile(self, tile: GameTile) -> Tap:
+        fill = theme.colour(tile.accent)
+        made = Tap(text=tile.name, line=f"setup:{tile.id}", said=self._ear.go_to, fill=fill, wanted=sp(20), bold=True)
+        made.color = theme.readable_on(fill)
+        made.size_hint_y, made.height = None, theme.tall(20, 20, least=76)
+        return made
+
+
+class KeptRow(Touched, Panel):
+    """A game on the shelf."""
+
+    title = StringProperty()
+    subtitle = StringProperty()
+
+    def __init__(self, game: Resumable, resume: Any, newest: bool) -> None:
+        edge = theme.GOLD if newest else theme.NONE
+        super().__init__(title=game.title, subtitle=game.subtitle, line=game.path, said=resume, edge=edge)

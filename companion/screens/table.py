@@ -1,25 +1,28 @@
-"""The table screen: header, line of steps, the prompt, the numbers or the cards, the seats, the lamps."""
+"""The table screen: header, line of steps, the prompt, the numbers, the seats, the cards, the lamps."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from kivy.lang import Builder
-from kivy.metrics import dp
+from kivy.metrics import dp, sp
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
-from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.screenmanager import Screen
 
-from companion.presenters.models import CardTile, DeviceLight, Dot, Numeral, Seat, TableScreen
+from companion.presenters.models import CardTile, DeviceLight, Numeral, NumeralGroup, Seat, TableScreen
 from companion.screens import theme
-from companion.screens.numerals import LargeNumeral, SmallNumeral, TinyNumeral
+from companion.screens.cards import CardRow, by_place, heading
+from companion.screens.numerals import ChipNumeral, LargeNumeral, SmallNumeral, TinyNumeral
 from companion.screens.prompt import PromptPanel  # noqa: F401 - named in table.kv
 from companion.screens.sheets import Sheets
-from companion.screens.widgets import Panel, Text
+from companion.screens.track import Track  # noqa: F401 - named in table.kv
+from companion.screens.widgets import Icon, Panel, Paragraph
 
 Builder.load_file("table.kv")
-LARGE = 2  # as many main counters are shown large; more of them are shown small, in columns
+LARGE = 2  # as many counters with a limit are shown large; where there are more, all are small
+LARGE_SEAT = 2  # a seat with up to so many numbers shows the first of them large
 
 
 class TablePage(Screen):
@@ -27,7 +30,7 @@ class TablePage(Screen):
 
     ear = ObjectProperty(None, allownone=True)
     accent = ColorProperty(theme.WARN)
-    shows_cards = BooleanProperty(False)
+    is_wide = BooleanProperty(True)
 
     def __init__(self, ear: Any, **properties: Any) -> None:
         self.model: TableScreen | None = None
@@ -45,73 +48,134 @@ class TablePage(Screen):
         ids.undo.disabled, ids.redo.disabled = not model.can_undo, not model.can_redo
         ids.track.paint(model.track, self.accent)
         ids.prompt.paint(model)
-        self._paint_numbers(before, model)
-        self._paint_row(ids.seats, model.seats, lambda: SeatPanel(self))
-        self._paint_row(ids.cards, model.cards, lambda: CardRow(self))
+        self._paint_numbers(model)
+        _paint_row(ids.seats, model.seats, lambda: SeatPanel(self))
+        self._paint_side(before, model.side)
+        self._paint_cards(before, model.cards)
         ids.lamps.colours = list(model.lamps)
-        ids.remark.text = model.remarks[-1].text if model.remarks else ""
-        ids.remark.color = theme.WARN if model.remarks and model.remarks[-1].refused else theme.QUIET
+        self._paint_remark(model)
         ids.devices.paint(model.devices)
         self.sheets.refresh(model)
+
+    def light(self, lamps: tuple[str, ...]) -> None:
+        """The lamps blinked."""
+        self.ids.lamps.colours = list(lamps)
 
     def tapped(self, numeral: Numeral) -> None:
         """The sum behind a number, and a pad to correct it."""
         self.sheets.number(numeral)
 
+    def opened(self, card: CardTile) -> None:
+        """The whole card."""
+        self.sheets.card(card)
+
     def nudged(self, counter: str, by: int) -> None:
         """A number is corrected by one."""
         self.ear.say(f"adjust {counter} {by}")
 
-    def _paint_numbers(self, before: TableScreen | None, model: TableScreen) -> None:
-        main, side = self.ids.main, self.ids.side
-        if before is None or len(before.main) != len(model.main):
-            main.clear_widgets()
-            main.cols = 1 if len(model.main) <= LARGE else 2
-        large = len(model.main) <= LARGE
-        self._paint_row(main, model.main, lambda: self._large() if large else SmallNumeral(self.tapped))
-        self._paint_row(side, model.side, lambda: SmallNumeral(self.tapped))
+    def _paint_numbers(self, model: TableScreen) -> None:
+        limited = [numeral for numeral in model.main if numeral.limit]
+        large = limited if len(limited) <= LARGE else []
+        rest = [numeral for numeral in model.main if numeral not in large]
+        shown = [numeral for numeral in rest if numeral.limit]
+        _paint_row(self.ids.main, large, lambda: LargeNumeral(self.tapped, self.nudged))
+        _paint_row(self.ids.small, shown, lambda: SmallNumeral(self.tapped))
 
-    def _large(self) -> LargeNumeral:
-        return LargeNumeral(self.tapped, self.nudged)
+    def _paint_side(self, before: TableScreen | None, side: tuple[NumeralGroup, ...]) -> None:
+        model = self.model
+        assert model
+        plain = tuple(numeral for numeral in model.main if not numeral.limit)
+        if before and before.side == side and before.main == model.main:
+            return
+        chips = self.ids.chips
+        chips.clear_widgets()
+        self._chips("", plain)
+        for group in side:
+            self._chips(group.name, group.numerals)
 
-    def _paint_row(self, box: Any, models: tuple[Any, ...], make: Any) -> None:
-        """Paint each model in a widget of ``box``, oldest first; widgets that are there are used again."""
-        while len(box.children) > len(models):
-            box.remove_widget(box.children[0])
-        while len(box.children) < len(models):
-            box.add_widget(make())
-        for widget, model in zip(reversed(box.children), models, strict=True):
-            widget.paint(model)
+    def _chips(self, name: str, numerals: tuple[Numeral, ...]) -> None:
+        """Quiet numbers that say something now; those at zero are on the sheet of all numbers."""
+        said = [numeral for numeral in numerals if numeral.value or numeral.becomes is not None]
+        if name and said:
+            self.ids.chips.add_widget(GroupName(text=name, wanted=sp(13), color=theme.QUIET))
+        for numeral in said:
+            chip = ChipNumeral(self.tapped)
+            chip.paint(numeral)
+            self.ids.chips.add_widget(chip)
+
+    def _paint_cards(self, before: TableScreen | None, cards: tuple[CardTile, ...]) -> None:
+        if before and before.cards == cards:
+            return
+        box = self.ids.cards
+        box.clear_widgets()
+        for place, lying in by_place(self._without_numbers(cards)).items():
+            if place:
+                box.add_widget(heading(place))
+            for card in lying:
+                row = CardRow(self.opened)
+                row.paint(card)
+                box.add_widget(row)
+
+    def _without_numbers(self, cards: tuple[CardTile, ...]) -> tuple[CardTile, ...]:
+        """The cards whose numbers do not stand above already; all of them are on the sheet of cards."""
+        assert self.model
+        large = {numeral.counter.partition(".")[0] for numeral in self.model.main}
+        return tuple(card for card in cards if card.id not in large)
+
+    def _paint_remark(self, model: TableScreen) -> None:
+        refusals = [remark for remark in model.remarks if remark.refused]
+        last = next(iter(refusals[-1:] or model.remarks[-1:]), None)
+        self.ids.remark.text = last.text if last else ""
+        self.ids.remark.color = theme.WARN if last and last.refused else theme.QUIET
+
+
+class GroupName(Paragraph):
+    """The name before the chips of a board or a hero: a line of its own."""
 
 
 class SeatPanel(ButtonBehavior, Panel):
-    """A player: name, the first number large, the others small."""
+    """A player: name, the first number large where there are few, all small where there are many."""
 
     name = StringProperty()
     value = StringProperty()
     detail = StringProperty()
+    first = BooleanProperty(False)
+    rows = NumericProperty(0)
 
     def __init__(self, page: TablePage) -> None:
         self._page = page
         self._seat: Seat | None = None
         super().__init__()
+        self.ids.rest.bind(width=lambda *_: self._count())
 
     def paint(self, seat: Seat) -> None:
         """Show ``seat``."""
         if seat == self._seat:
             return
         self._seat = seat
-        self.name = f"★ {seat.name}" if seat.first else seat.name
-        self.edge = theme.GOLD if seat.first else [0, 0, 0, 0]
+        self.name, self.first = seat.name, seat.first
+        self.edge = theme.GOLD if seat.first else theme.NONE
         self.opacity = 0.4 if seat.out else 1
-        self.value = str(seat.numerals[0].value) if seat.numerals else ""
+        large = len(seat.numerals) <= LARGE_SEAT
+        self.value = str(seat.numerals[0].value) if seat.numerals and large else ""
         self.detail = seat.form
         rest = self.ids.rest
         rest.clear_widgets()
-        for numeral in seat.numerals[1:]:
-            tiny = TinyNumeral(lambda _: self.on_release())
-            tiny.paint(numeral)
-            rest.add_widget(tiny)
+        for numeral in seat.numerals[1:] if large else seat.numerals:
+            if not large or numeral.value:
+                tiny = TinyNumeral()
+                tiny.paint(numeral)
+                rest.add_widget(tiny)
+        self._count()
+
+    def _count(self) -> None:
+        """How many rows the small numbers take."""
+        rest, rows, x = self.ids.rest, 1 if self.ids.rest.children else 0, 0.0
+        for child in reversed(rest.children):
+            if x and x + child.width > rest.width - rest.padding[0] * 2:
+                rows, x = rows + 1, 0.0
+            x += child.width + dp(10)
+        self.rows = rows
 
     def on_release(self) -> None:
         """All of a player's numbers and what the player can do."""
@@ -119,92 +183,10 @@ class SeatPanel(ButtonBehavior, Panel):
             self._page.sheets.seat(self._seat)
 
 
-class CardRow(ButtonBehavior, Panel):
-    """A card in play: its name and where it lies, its icons, its numbers."""
-
-    name = StringProperty()
-    where = StringProperty()
-    lies = BooleanProperty(False)
-
-    def __init__(self, page: TablePage) -> None:
-        self._page = page
-        self._card: CardTile | None = None
-        super().__init__()
-
-    def paint(self, card: CardTile) -> None:
-        """Show ``card``."""
-        if card == self._card:
-            return
-        self._card = card
-        self.name = card.name
-        self.where = " · ".join(filter(None, (card.kind, card.where)))
-        self.lies = not card.ready
-        numbers = self.ids.numbers
-        numbers.clear_widgets()
-        for icon, count in card.icons:
-            numbers.add_widget(Mark(icon=icon, count=count))
-        for numeral in card.numerals:
-            tiny = TinyNumeral(self._page.tapped, size_hint_x=None, width=dp(46))
-            tiny.paint(numeral)
-            numbers.add_widget(tiny)
-
-    def on_release(self) -> None:
-        """The whole card."""
-        if self._card:
-            self._page.sheets.card(self._card)
-
-
-class Mark(BoxLayout):
-    """An icon printed on a card, so many times."""
-
-    icon = StringProperty()
-    count = NumericProperty(1)
-
-
-class Track(BoxLayout):
-    """The line of steps; a tap on one asks what is meant."""
+class DeviceLights(ButtonBehavior, Panel):
+    """An icon for each device: green while it is well, marked where it is not. A tap tells more."""
 
     page = ObjectProperty(None, allownone=True)
-
-    def __init__(self, **properties: Any) -> None:
-        self._dots: tuple[Dot, ...] | None = None
-        super().__init__(**properties)
-
-    def paint(self, dots: tuple[Dot, ...], accent: list[float]) -> None:
-        """Show ``dots``."""
-        if dots == self._dots:
-            return
-        self._dots = dots
-        self.clear_widgets()
-        for dot in dots:
-            self.add_widget(DotMark(dot, accent))
-
-
-class DotMark(ButtonBehavior, BoxLayout):
-    """A step: a dot on the line, and its name."""
-
-    text = StringProperty()
-    ink = ColorProperty(theme.FAINT)
-    disc = ColorProperty(theme.LINE)
-    size_of_disc = NumericProperty(10)
-
-    def __init__(self, dot: Dot, accent: list[float]) -> None:
-        self.dot = dot
-        now, done = dot.progress == "now", dot.progress == "done"
-        super().__init__(
-            text=dot.text,
-            ink=theme.INK if now else theme.QUIET,
-            disc=accent if now else theme.QUIET if done else theme.LINE,
-            size_of_disc=16 if now else 10,
-        )
-
-    def on_release(self) -> None:
-        """Ask whether to go there or to skip there."""
-        self.parent.page.sheets.step(self.dot)
-
-
-class DeviceLights(BoxLayout):
-    """A dot and a name for each device."""
 
     def __init__(self, **properties: Any) -> None:
         self._devices: tuple[DeviceLight, ...] = ()
@@ -217,5 +199,22 @@ class DeviceLights(BoxLayout):
         self._devices = devices
         self.clear_widgets()
         for device in devices:
+            icon = "lamp" if device.role == "lamps" else "camera" if "camera" in device.name else "scan"
             ink = theme.GOOD if device.well else theme.BAD
-            self.add_widget(Text(text=f"● {device.name}", color=ink, halign="right"))
+            self.add_widget(Icon(icon=icon, color=ink, size_hint_x=None, width=dp(22)))
+            if not device.well:
+                self.add_widget(Icon(icon="warning", color=theme.BAD, size_hint_x=None, width=dp(18)))
+
+    def on_release(self) -> None:
+        """Every device with its sentence."""
+        self.page.sheets.devices(self._devices)
+
+
+def _paint_row(box: Any, models: Any, make: Callable[[], Any]) -> None:
+    """Paint each model in a widget of ``box``, oldest first; widgets that are there are used again."""
+    while len(box.children) > len(models):
+        box.remove_widget(box.children[0])
+    while len(box.children) < len(models):
+        box.add_widget(make())
+    for widget, model in zip(reversed(box.children), models, strict=True):
+        widget.paint(model)

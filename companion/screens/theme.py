@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kivy.metrics import dp, sp
 from kivy.utils import get_color_from_hex
 
 Rgba = list[float]
@@ -12,15 +13,17 @@ RAISED = get_color_from_hex("#2a2d38")
 LINE = get_color_from_hex("#3a3e4c")
 INK = get_color_from_hex("#f4f5f7")
 QUIET = get_color_from_hex("#a3a8b4")
-FAINT = get_color_from_hex("#6b7080")
+FAINT = get_color_from_hex("#868c9b")
 GOOD = get_color_from_hex("#62b35b")
 WARN = get_color_from_hex("#f0a23c")
 BAD = get_color_from_hex("#ef6a5e")
 GOLD = get_color_from_hex("#f2c14e")
+NONE: Rgba = [0.0, 0.0, 0.0, 0.0]
 
-TARGET = 48  # dp: 9 mm on a 7-inch panel of 800 x 480 (132 dpi)
-GAP = 10  # dp between two targets
+TARGET = 50  # dp: a little over 9 mm on a 7-inch panel of 800 x 480 (132 dpi)
+GAP = 8  # dp between two targets
 ROUND = 12  # dp: the corners of a panel
+LINE_HEIGHT = 1.25  # of the size of a text: what one line of it takes
 
 
 def colour(written: str) -> Rgba:
@@ -39,3 +42,9 @@ def readable_on(rgba: Rgba) -> Rgba:
     linear = [level / 12.92 if level <= 0.04045 else ((level + 0.055) / 1.055) ** 2.4 for level in rgba[:3]]
     luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
     return list(INK) if luminance < 0.36 else list(TABLE)
+
+
+def tall(*lines: float, least: float = TARGET, around: float = 8) -> float:
+    """Pixels that lines of text of these sizes (sp) need above each other, and never less than ``least`` dp."""
+    text = sum(sp(line) * LINE_HEIGHT for line in lines)
+    return float(max(dp(least), text + dp(around)))

@@ -27,57 +27,80 @@ from companion.screens import theme
 
 Builder.load_file("widgets.kv")
 ICONS = files("assets") / "icons"
-SMALLEST = 0.6  # of the wanted size: text shrinks that far before it is cut with an ellipsis
+SMALLEST = 0.62  # of the wanted size: text shrinks that far before it is cut
+LOOKS = 5  # at a text before its size is settled: each halves the way to the largest that fits
 PIPS = 8  # a limit up to this is shown as single discs, a higher one as a bar
 
 
 class Text(Label):
-    """A text that is never cut: it wraps inside its width and shrinks until it fits its height."""
+    """A text that stays inside its box: it wraps, shrinks until it fits, and only then is cut (``is_cut``).
+
+    ``single`` keeps it on one line; ``fits`` False leaves its size alone, for boxes that grow with their text.
+    """
 
     wanted = NumericProperty(sp(16))
     fits = BooleanProperty(True)
+    single = BooleanProperty(False)
 
     def __init__(self, **properties: Any) -> None:
+        self.is_cut = False
         super().__init__(**properties)
-        self._fit = Clock.create_trigger(self._fitted, 0)
-        self.bind(size=self._refit, text=self._refit, wanted=self._refit, bold=self._refit)
+        self._fit = Clock.create_trigger(self._fitted, -1)
+        self.fbind("size", self._refit)
+        self.fbind("text", self._refit)
+        self.fbind("wanted", self._refit)
+        self.fbind("bold", self._refit)
         self._refit()
 
     def _refit(self, *_event: Any) -> None:
         if self.fits:
-            self.text_size = (self.width, None)
+            self.text_size = (None, None) if self.single else (self.width, None)
             self.font_size = self.wanted
             self._fit()
 
     def _fitted(self, *_event: Any) -> None:
-        """Halve the way to the largest size that fits: five looks at most, each a picture of the text."""
-        if not self.text or self.width < 1 or self.height < 1:
+        """Halve the way to the largest size that fits."""
+        self.is_cut = False
+        if not self.text or self.width < 2 or self.height < 2:
             return
         self.texture_update()
-        if self._is_inside():
-            return
-        low, high = self.wanted * SMALLEST, float(self.wanted)
-        for _ in range(5):
-            middle = (low + high) / 2
-            self.font_size = middle
-            self.texture_update()
-            low, high = (middle, high) if self._is_inside() else (low, middle)
-        self.font_size = low
+        if not self._is_inside():
+            low, high = self.wanted * SMALLEST, float(self.wanted)
+            for _ in range(LOOKS):
+                middle = (low + high) / 2
+                self._try(middle)
+                low, high = (middle, high) if self._is_inside() else (low, middle)
+            self._try(low)
+            self.is_cut = not self._is_inside()
+        if self.is_cut or self.single:  # the box as the frame of the text: cut at its edge, aligned inside it
+            self.shorten, self.text_size = self.is_cut and self.single, self.size
+
+    def _try(self, size: float) -> None:
+        self.font_size = size
+        self.texture_update()
 
     def _is_inside(self) -> bool:
-        longest = max((len(word) for word in self.text.split()), default=0)
-        return bool(self.texture_size[1] <= self.height + 1 and longest * self.font_size * 0.6 <= self.width)
+        across, up = self.padding[0] + self.padding[2], self.padding[1] + self.padding[3]
+        if self.single:
+            return bool(self.texture_size[0] <= self.width + 1 and self.texture_size[1] <= self.height + up + 2)
+        longest = max(self.text.split(), key=len, default="")
+        widest = self._label.get_extents(longest)[0] if longest else 0
+        return bool(self.texture_size[1] <= self.height + 1 and widest + across <= self.width + 1)
 
 
 class Paragraph(Text):
-    """A text as tall as it needs to be, for sheets that scroll."""
+    """A text as tall as it needs to be, for what scrolls."""
+
+
+class Figure(Text):
+    """A number as wide as it needs to be."""
 
 
 class Panel(BoxLayout):
     """A raised surface with round corners."""
 
     fill = ColorProperty(theme.SURFACE)
-    edge = ColorProperty([0, 0, 0, 0])
+    edge = ColorProperty(theme.NONE)
 
 
 class Icon(Image):
@@ -92,32 +115,32 @@ class Icon(Image):
         self.opacity = 1 if self.source else 0
 
 
-class Tap(ButtonBehavior, Text):
-    """A button: large, quiet, and it tells ``said`` with its ``line`` when tapped."""
+class Touched(ButtonBehavior):
+    """Tells ``said`` its ``line`` when a finger lets go of it. Once: a second tap in the same moment is not heard."""
 
-    fill = ColorProperty(theme.RAISED)
-    edge = ColorProperty([0, 0, 0, 0])
     line = StringProperty()
     said = ObjectProperty(None, allownone=True)
 
     def on_release(self) -> None:
         """Tell the line, where somebody listens."""
-        if self.said:
+        if self.said and not self.disabled:
             self.said(self.line)
 
 
-class IconTap(ButtonBehavior, Panel):
-    """A button that is an icon, with a text beside it where there is room."""
+class Tap(Touched, Text):
+    """A button with words: large and quiet."""
+
+    fill = ColorProperty(theme.RAISED)
+    edge = ColorProperty(theme.NONE)
+
+
+class IconTap(Touched, Panel):
+    """A button that is an icon, with words beside it where there is room."""
 
     icon = StringProperty()
     text = StringProperty()
-    line = StringProperty()
-    said = ObjectProperty(None, allownone=True)
-
-    def on_release(self) -> None:
-        """Tell the line, where somebody listens."""
-        if self.said:
-            self.said(self.line)
+    ink = ColorProperty(theme.INK)
+    back = ColorProperty(theme.NONE)  # what it is filled with while no finger is on it
 
 
 class Bar(Widget):
@@ -138,18 +161,20 @@ class Pips(Widget):
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
-        self.bind(pos=self._paint, size=self._paint, value=self._paint, limit=self._paint, tint=self._paint)
+        for name in ("pos", "size", "value", "limit", "becomes", "tint"):
+            self.fbind(name, self._paint)
 
     def _paint(self, *_event: Any) -> None:
         self.canvas.clear()
-        count = int(max(self.limit, self.value))
-        if not count:
+        count = int(max(self.limit, self.value, self.becomes))
+        if not count or self.width < 2:
             return
-        step = min(self.height * 1.4, self.width / count)
+        step = min(self.height * 1.5, self.width / count)
+        disc = min(step * 0.72, self.height)
         with self.canvas:
             for at in range(count):
                 Color(rgba=self._ink(at))
-                Ellipse(pos=(self.x + at * step, self.center_y - step * 0.36), size=(step * 0.72, step * 0.72))
+                Ellipse(pos=(self.x + at * step, self.center_y - disc / 2), size=(disc, disc))
 
     def _ink(self, at: int) -> list[float]:
         if at < self.value:
@@ -179,7 +204,7 @@ class Lamps(Widget):
 
     def _place(self, *_event: Any) -> None:
         count = len(self._discs)
-        if not count or self.width < 1:
+        if not count or self.width < 2:
             return
         rows = next(rows for rows in range(1, 9) if self.width / -(-count // rows) >= dp(9) or rows == 8)
         each = -(-count // rows)
@@ -189,3 +214,20 @@ class Lamps(Widget):
             row, column = divmod(at, each)
             disc.pos = self.x + column * step, self.center_y + (rows / 2 - 1 - row) * step + (step - size) / 2
             disc.size = size, size
+
+
+def grid(cols: int, **properties: Any) -> Any:
+    """A grid as tall as its rows, with the gap of fingers between them."""
+    from kivy.uix.gridlayout import GridLayout
+
+    made = GridLayout(cols=cols, spacing=dp(theme.GAP), size_hint_y=None, **properties)
+    made.bind(minimum_height=made.setter("height"))
+    return made
+
+
+def row(*widgets: Widget, height: float = 0) -> BoxLayout:
+    """Widgets beside each other, as tall as a target or as ``height`` in pixels."""
+    made = BoxLayout(spacing=dp(theme.GAP), size_hint_y=None, height=height or theme.tall(17))
+    for widget in widgets:
+        made.add_widget(widget)
+    return made

@@ -1,0 +1,130 @@
+"""From a desk to the models that screens paint: what only the desk knows is added here."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from companion.desk import Desk
+from companion.look import load_look
+from companion.presenters.history import history
+from companion.presenters.models import Choice, DeviceLight, Looked, Past, Remark, TableScreen, Term, Unknown
+from companion.presenters.table import looked, present, unknown
+from companion.table import Answer, parse
+from companion.texts import LANGUAGES
+from companion.visible import visible
+from companion.wording import Words
+from rules.cards import Card
+from rules.engine import Game
+
+KIND = re.compile(r"^kind-([a-z0-9-]+) =", re.MULTILINE)
+NO_CARDS = ("set", "index", "calendar")  # kinds of the fact tables that are no cards
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What is said once: by the table, by devices; and what a scan opens."""
+
+    remarks: tuple[Remark, ...] = ()
+    looked: Looked | None = None
+    unknown: Unknown | None = None
+
+
+def heard(desk: Desk) -> Heard:
+    """What was said since the desk was last asked. Each thing is told once."""
+    answers = list(desk.answers)
+    desk.answers.clear()
+    remarks = [remark for answer in answers for remark in said(answer, desk)]
+    remarks += [Remark(news, refused=True) for news in desk.news()]
+    last = answers[-1] if answers else None
+    if last is None:
+        return Heard(tuple(remarks))
+    words = words_of(last, desk)
+    shown = looked(last.looked, code_of(last), last.uses, words) if last.looked else None
+    return Heard(tuple(remarks), shown, _unknown(last, desk, words))
+
+
+def said(answer: Answer, desk: Desk) -> list[Remark]:
+    """The notes of an answer, and why it was refused."""
+    words = words_of(answer, desk)
+    notes = [Remark(words.note(note)) for note in answer.notes]
+    return [*notes, Remark(words.refused(answer.refused), refused=True)] if answer.refused else notes
+
+
+def words_of(answer: Answer, desk: Desk) -> Words:
+    """The words for an answer: a card that left with it still has its name."""
+    facts = desk.finder.facts(desk.session.game) if desk.session else {}
+    return Words(desk.words.texts, answer.view, facts.get, before=answer.before)
+
+
+def code_of(answer: Answer) -> str:
+    """The text that was scanned, as a line of the play language holds it."""
+    line = answer.line.partition(" ")[2]
+    return parse(f"scan {line}").word(0)
+
+
+def table_screen(desk: Desk, heard: Heard) -> TableScreen:
+    """The table screen of a desk with a game on it."""
+    session, words = desk.session, desk.words
+    assert session
+    model = present(session.view, words, load_look(desk.game_id), serial=session.serial, lamps=desk.lamps())
+    return replace(
+        model,
+        can_undo=session.can_undo,
+        can_redo=session.can_redo,
+        remarks=heard.remarks,
+        looked=heard.looked,
+        unknown=heard.unknown,
+        devices=device_lights(desk),
+        languages=tuple(Choice(code, words.texts.say(f"language-{code}")) for code in LANGUAGES),
+    )
+
+
+def device_lights(desk: Desk) -> tuple[DeviceLight, ...]:
+    """How the devices are."""
+    return tuple(DeviceLight(one.role, one.name, one.well, one.sentence) for one in desk.device_lights())
+
+
+def past(desk: Desk) -> tuple[Past, ...]:
+    """The history of the game on the table, the newest act first."""
+    session = desk.session
+    acts = session.history if session else ()
+    return history([(act.events, act.notes) for act in acts], desk.words)
+
+
+def glossary(desk: Desk) -> tuple[Term, ...]:
+    """The words of the game on the table, in the order of the alphabet."""
+    words = desk.words
+    terms = desk.session.game.glossary if desk.session else ()
+    entries = (Term(words.say("term", term, {}), words.say("term", term, {}, "text")) for term in terms)
+    return tuple(sorted(entries, key=lambda entry: entry.term.casefold()))
+
+
+def _unknown(answer: Answer, desk: Desk, words: Words) -> Unknown | None:
+    if not answer.refused or answer.refused.key != "unknown-code" or not desk.session:
+        return None
+    text = code_of(answer)
+    return unknown(text, visible(text), words.refused(answer.refused), kinds(desk, desk.session.game), words)
+
+
+def kinds(desk: Desk, played: Game[Any]) -> Sequence[str]:
+    """The kinds of card that can be taught: those of the game with which something can be done now, else all."""
+    session = desk.session
+    assert session
+    every = [kind for kind in known_kinds(played.id) if kind not in NO_CARDS]
+    return [kind for kind in every if session.uses(Card("", kind))] or every
+
+
+@cache
+def known_kinds(game: str) -> tuple[str, ...]:
+    """The kinds that a game words; its words are the one list that every game has."""
+    written = files("rules.games").joinpath(game, "text", "en.ftl").read_text("utf-8")
+    return tuple(_unwritten(KIND.findall(written)))
+
+
+def _unwritten(keys: Iterable[str]) -> list[str]:
+    return [key.replace("-", "_") for key in keys]

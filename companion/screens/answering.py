@@ -1,0 +1,237 @@
+"""How each kind of prompt is answered: one widget a kind. Each is made for one prompt and knows its panel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.metrics import dp, sp
+from kivy.properties import ColorProperty, NumericProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.scrollview import ScrollView
+from kivy.uix.stacklayout import StackLayout
+from kivy.uix.widget import Widget
+
+from companion.presenters.models import Asked, Choice
+from companion.screens import theme
+from companion.screens.widgets import Figure, IconTap, Tap, Text, grid, row
+
+BESIDE = 8  # as many numbers stand beside each other; from more of them one is stepped or typed
+FEW = 4  # options that stand below each other in a wide panel
+TALLEST = 0.66  # of the panel: answers above that scroll
+
+
+def _column(**properties: Any) -> dict[str, Any]:
+    return {"orientation": "vertical", "spacing": dp(theme.GAP), "size_hint_y": None, **properties}
+
+
+class Confirm(BoxLayout):
+    """One large button."""
+
+    def __init__(self, panel: Any, asked: Asked) -> None:
+        super().__init__(size_hint_y=None, height=theme.tall(20, least=62))
+        self.add_widget(panel.primary(asked.done, panel.say, "done"))
+
+
+class Scanned(BoxLayout):
+    """Waits for a card: show it to the scanner, or type what stands under its code."""
+
+    def __init__(self, panel: Any, asked: Asked) -> None:
+        super().__init__(spacing=dp(theme.GAP), size_hint_y=None, height=theme.tall(20, least=62))
+        self.add_widget(_scan(panel))
+        self.add_widget(panel.secondary("keyboard", lambda _: panel.page.sheets.code()))
+
+
+def _scan(panel: Any) -> IconTap:
+    ink = theme.readable_on(panel.page.accent)
+    return IconTap(icon="scan", said=lambda _: panel.page.ear.scan(), back=panel.page.accent, ink=ink)
+
+
+class Choose(BoxLayout):
+    """Options; one tap answers where one is wanted, else they are numbered in the order of the taps."""
+
+    def __init__(self, panel: Any, asked: Asked) -> None:
+        super().__init__(**_column())
+        self._panel, self._asked = panel, asked
+        self._wanted = len(asked.choices) if asked.kind == "order" else asked.high
+        self._scroll = ScrollView(do_scroll_x=False, bar_width=dp(4), size_hint_y=None)
+        self._grid = grid(1)
+        for choice in asked.choices:
+            self._grid.add_widget(self._option(choice))
+        self._scroll.add_widget(self._grid)
+        self.add_widget(self._scroll)
+        if asked.kind != "order" and asked.low < self._wanted:
+            self.add_widget(row(panel.primary(asked.done, lambda _: self._answer())))
+        if asked.scan:
+            scan = IconTap(icon="scan", said=lambda _: panel.page.ear.scan(), edge=theme.LINE)
+            self.add_widget(row(scan, panel.secondary("keyboard", lambda _: panel.page.sheets.code())))
+        self._grid.bind(height=self._fit)
+        panel.bind(height=self._fit, width=self._fit)
+        self.bind(minimum_height=self.setter("height"))
+        self._fit()
+
+    def _fit(self, *_event: Any) -> None:
+        count = len(self._asked.choices)
+        self._grid.cols = 1 if count < 3 or (count <= FEW and self._panel.height > self._grid.height * 2.4) else 2
+        rest = sum(child.height + dp(theme.GAP) for child in self.children if child is not self._scroll)
+        self._scroll.height = min(self._grid.height, max(dp(2 * theme.TARGET), self._panel.height * TALLEST - rest))
+
+    def _option(self, choice: Choice) -> Tap:
+        height = theme.tall(17, least=54)
+        return Tap(
+            text=choice.text, line=choice.value, said=self._tapped, size_hint_y=None, height=height, wanted=sp(17)
+        )
+
+    def _tapped(self, value: str) -> None:
+        picked = self._panel.picked
+        picked.remove(value) if value in picked else picked.append(value)
+        if len(picked) >= self._wanted:
+            self._panel.answer(picked)
+        self._number()
+
+    def _number(self) -> None:
+        texts = {choice.value: choice.text for choice in self._asked.choices}
+        picked = self._panel.picked
+        for tap in self._grid.children:
+            at = picked.index(tap.line) + 1 if tap.line in picked else 0
+            tap.edge = self._panel.page.accent if at else theme.NONE
+            tap.text = f"{at}  {texts[tap.line]}" if at and self._wanted > 1 else texts[tap.line]
+
+    def _answer(self) -> None:
+        if len(self._panel.picked) >= self._asked.low:
+            self._panel.answer(self._panel.picked)
+
+
+class Number(BoxLayout):
+    """A number: a few are tapped at once, one of many is stepped to or typed."""
+
+    def __init__(self, panel: Any, asked: Asked) -> None:
+        super().__init__(**_column())
+        self._panel, self._asked, self._value = panel, asked, asked.low
+        self.bind(minimum_height=self.setter("height"))
+        few = range(asked.low, min(asked.high, asked.low + BESIDE - 1) + 1)
+        digits = grid(4)
+        for value in few:
+            digits.add_widget(self._digit(value))
+        self.add_widget(digits)
+        if asked.high > few[-1]:
+            self.add_widget(self._stepper())
+
+    def _digit(self, value: int) -> Tap:
+        height = theme.tall(24, least=54)
+        tap = Tap(text=str(value), line=str(value), said=self._answered, size_hint_y=None, height=height)
+        tap.wanted, tap.bold = sp(24), True
+        return tap
+
+    def _stepper(self) -> BoxLayout:
+        self._shown = Text(text=str(self._value), wanted=sp(30), bold=True, halign="center", single=True)
+        return row(
+            IconTap(icon="minus", said=lambda _: self._step(-1), back=theme.RAISED),
+            self._shown,
+            IconTap(icon="plus", said=lambda _: self._step(1), back=theme.RAISED),
+            self._panel.primary(self._asked.done, lambda _: self._answered(str(self._value))),
+            height=theme.tall(30, least=56),
+        )
+
+    def _step(self, by: int) -> None:
+        self._value = min(max(self._asked.low, self._value + by), self._asked.high)
+        self._shown.text = str(self._value)
+
+    def _answered(self, value: str) -> None:
+        self._panel.answer([value])
+
+
+class Draw(BoxLayout):
+    """Large coins: each tap is a piece that was drawn; the last one can be taken back."""
+
+    def __init__(self, panel: Any, asked: Asked) -> None:
+        super().__init__(**_column())
+        self._panel, self._asked = panel, asked
+        self._tints = {choice.value: _tint(choice) for choice in asked.choices}
+        self.bind(minimum_height=self.setter("height"))
+        coins = grid(min(5, max(1, len(asked.choices))))
+        for choice in asked.choices:
+            coin = Coin(text=choice.text, line=choice.value, said=self._drawn, tint=self._tints[choice.value])
+            coin.size_hint_y, coin.height = None, coin.disc + sp(14) * 2.6
+            coins.add_widget(coin)
+        self.add_widget(coins)
+        self._pieces = StackLayout(spacing=dp(6))
+        self._left = Figure(wanted=sp(18), color=theme.QUIET)
+        self._done = panel.primary(asked.done, lambda _: self._answer())
+        erase = panel.secondary("erase", lambda _: self._erase())
+        self.add_widget(row(self._left, self._pieces, erase, self._done, height=theme.tall(20, least=56)))
+        self._show()
+
+    def _drawn(self, piece: str) -> None:
+        if len(self._panel.picked) < self._asked.high:
+            self._panel.picked.append(piece)
+        self._show()
+
+    def _erase(self) -> None:
+        del self._panel.picked[-1:]
+        self._show()
+
+    def _show(self) -> None:
+        picked = self._panel.picked
+        self._left.text = f"{len(picked)} / {self._asked.high}"
+        self._pieces.clear_widgets()
+        for piece in picked:
+            self._pieces.add_widget(Piece(tint=self._tints.get(piece, theme.QUIET)))
+        self._done.disabled = not self._asked.low <= len(picked) <= self._asked.high
+
+    def _answer(self) -> None:
+        from companion.screens.prompt import quoted
+
+        self._panel.say(" ".join(["draw", *map(quoted, self._panel.picked)]))
+
+
+def _tint(choice: Choice) -> list[float]:
+    return theme.colour(choice.tint) if choice.tint else list(theme.LINE)
+
+
+class Coin(Tap):
+    """A piece to tap: a disc of its colour, and its name, so that nobody needs to see the hue."""
+
+    tint = ColorProperty(theme.RAISED)
+    disc = NumericProperty(dp(58))
+
+    def __init__(self, **properties: Any) -> None:
+        super().__init__(wanted=sp(14), **properties)
+
+    def _is_inside(self) -> bool:
+        return bool(super()._is_inside() and self.texture_size[1] <= self.height - self.disc + 2)
+
+
+class Piece(Widget):
+    """A piece that was drawn."""
+
+    tint = ColorProperty(theme.RAISED)
+
+
+class Written(BoxLayout):
+    """A text to write, on a keyboard of its own."""
+
+    def __init__(self, panel: Any, asked: Asked) -> None:
+        super().__init__(spacing=dp(theme.GAP), size_hint_y=None, height=theme.tall(18, least=58))
+        self._panel, self._text = panel, ""
+        self._field = Tap(said=lambda _: self._write(asked), edge=theme.LINE, halign="left", wanted=sp(18))
+        self.add_widget(self._field)
+        done = panel.primary(asked.done, lambda _: panel.answer([self._text]))
+        done.size_hint_x = 0.5
+        self.add_widget(done)
+
+    def _write(self, asked: Asked) -> None:
+        self._panel.page.sheets.write(asked.title, self._text, self._wrote)
+
+    def _wrote(self, text: str) -> None:
+        self._text = self._field.text = text
+
+
+KINDS: dict[str, type[Any]] = {
+    "confirm": Confirm,
+    "choose": Choose,
+    "order": Choose,
+    "number": Number,
+    "draw": Draw,
+    "scan": Scanned,
+    "text": Written,
+}

@@ -1,0 +1,83 @@
+"""Cards in play: a row each, under a heading for where they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.lang import Builder
+from kivy.metrics import sp
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.presenters.models import CardTile
+from companion.screens import theme
+from companion.screens.numerals import CardNumeral
+from companion.screens.widgets import Panel, Paragraph
+
+Builder.load_file("cards.kv")
+Tapped = Callable[[CardTile], None]
+
+
+def by_place(cards: tuple[CardTile, ...]) -> dict[str, list[CardTile]]:
+    """The cards by where they lie, places in the order of their first card."""
+    places: dict[str, list[CardTile]] = {}
+    for card in cards:
+        places.setdefault(card.where, []).append(card)
+    return places
+
+
+def heading(text: str) -> Paragraph:
+    """The name of a place."""
+    return Paragraph(text=text, color=theme.QUIET, wanted=sp(13))
+
+
+class CardRow(ButtonBehavior, Panel):
+    """A card in play: its name and kind, its icons, its thresholds."""
+
+    name = StringProperty()
+    kind = StringProperty()
+    lies = BooleanProperty(False)
+
+    def __init__(self, tapped: Tapped) -> None:
+        self._tapped = tapped
+        self._card: CardTile | None = None
+        super().__init__()
+
+    def paint(self, card: CardTile) -> None:
+        """Show ``card``."""
+        if card == self._card:
+            return
+        self._card = card
+        self.name, self.kind = card.name, "" if card.kind == card.name else card.kind
+        self.lies = not card.ready
+        numbers = self.ids.numbers
+        numbers.clear_widgets()
+        for icon, count in card.icons:
+            numbers.add_widget(Mark(icon=icon, count=count))
+        self._paint_numerals(numbers, card)
+
+    def _paint_numerals(self, numbers: Any, card: CardTile) -> None:
+        for numeral in card.numerals:
+            if numeral.value or numeral.limit or numeral.becomes is not None:
+                shown = CardNumeral()
+                shown.paint(numeral)
+                numbers.add_widget(shown)
+        counted = {numeral.counter for numeral in card.numerals}
+        for id, (_name, count) in zip(card.token_ids, card.tokens, strict=True):
+            if f"{card.id}.{id}" not in counted:
+                numbers.add_widget(Mark(icon="token", count=count))
+
+    def on_release(self) -> None:
+        """The whole card."""
+        if self._card:
+            self._tapped(self._card)
+
+
+class Mark(BoxLayout):
+    """An icon printed on a card, so many times."""
+
+    icon = StringProperty()
+    count = NumericProperty(1)
+    ink = ColorProperty(theme.WARN)

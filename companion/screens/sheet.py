@@ -1,0 +1,125 @@
+"""A sheet over the table, and what lies on sheets: rows of a sum, a number pad."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.core.window import Window
+from kivy.lang import Builder
+from kivy.metrics import dp, sp
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.gridlayout import GridLayout
+from kivy.uix.modalview import ModalView
+
+from companion.presenters.models import Button
+from companion.screens import theme
+from companion.screens.widgets import IconTap, Paragraph, Tap, Text, row
+
+Builder.load_file("sheet.kv")
+KEYS = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "erase", "0", "check")
+MOST_DIGITS = 4
+
+
+class Sheet(ModalView):
+    """A sheet with a heading and rows that scroll; beside or below them a ``foot`` that stays. It closes itself
+    when something on it was chosen, when its cross is tapped, or the table beside it.
+    """
+
+    heading = StringProperty()
+    wide = BooleanProperty(False)
+    cols = NumericProperty(1)
+    foot_width = NumericProperty(0)
+
+    def add(self, widget: Any) -> None:
+        """One more row."""
+        self.ids.rows.add_widget(widget)
+
+    def say(self, text: str, quiet: bool = False, size: float = 17) -> None:
+        """A paragraph, where there is something to say."""
+        if text.strip():
+            self.add(Paragraph(text=text.strip(), wanted=sp(size), color=theme.QUIET if quiet else theme.INK))
+
+    def tap(self, button: Button, said: Callable[[str], Any], marked: bool = False) -> None:
+        """A button that closes the sheet and says its line."""
+
+        def say(line: str) -> None:
+            self.dismiss(animation=False)
+            said(line)
+
+        self.add(choice(button, say, marked))
+
+    def set_foot(self, widget: Any, width: float) -> None:
+        """What stays while the rows scroll; ``width`` in pixels where it stands beside them."""
+        self.foot_width = width
+        self.ids.foot.add_widget(widget)
+
+    @property
+    def is_broad(self) -> bool:
+        """Whether there is more room beside the rows than below them."""
+        return bool(Window.width > Window.height)
+
+
+def choice(button: Button, said: Callable[[str], Any], marked: bool = False) -> Any:
+    """A button as a row of a sheet."""
+    edge = theme.GOLD if marked else theme.NONE
+    if button.icon:
+        tap = IconTap(text=button.text, icon=button.icon, line=button.line, said=said, back=theme.RAISED, edge=edge)
+    else:
+        tap = Tap(text=button.text, line=button.line, said=said, wanted=sp(17), edge=edge)
+    tap.size_hint_y, tap.height = None, theme.tall(17, least=54)
+    return tap
+
+
+class SumRow(BoxLayout):
+    """A number and what it is; where ``tapped`` is given, it can be corrected."""
+
+    value = StringProperty()
+    text = StringProperty()
+
+    def __init__(self, value: str, text: str, tapped: Callable[[], None] | None = None) -> None:
+        super().__init__(value=value, text=text)
+        if tapped:
+            pen = IconTap(icon="correct", said=lambda _: tapped(), size_hint=(None, None), size=(dp(56), dp(50)))
+            self.add_widget(pen)
+
+
+class NumberPad(BoxLayout):
+    """Digits for the right number; ``said`` hears it when the tick is tapped. A number that is there can be stepped."""
+
+    def __init__(self, value: int | None, said: Callable[[str], None], digits: int = MOST_DIGITS) -> None:
+        super().__init__(orientation="vertical", spacing=dp(6))
+        self._said, self._most, self._written = said, digits, ""
+        self._value = value
+        before = "" if value is None else str(value)
+        self._shown = Text(text=before, wanted=sp(32), bold=True, halign="center", single=True)
+        top = [self._shown]
+        if value is not None:
+            top = [self._stepper("minus", -1), self._shown, self._stepper("plus", 1)]
+        self.add_widget(row(*top, height=theme.tall(30)))
+        grid = GridLayout(cols=3, spacing=dp(6))
+        for key in KEYS:
+            grid.add_widget(self._key(key))
+        self.add_widget(grid)
+
+    def _stepper(self, icon: str, by: int) -> IconTap:
+        return IconTap(icon=icon, said=lambda _: self._step(by), back=theme.RAISED)
+
+    def _step(self, by: int) -> None:
+        now = int(self._written or self._value or 0)
+        self._written = str(min(max(0, now + by), 10**self._most - 1))
+        self._shown.text = self._written
+
+    def _key(self, key: str) -> Any:
+        if key.isdigit():
+            return Tap(text=key, line=key, said=self._pressed, wanted=sp(24))
+        fill = theme.GOOD if key == "check" else theme.RAISED
+        return IconTap(icon=key, line=key, said=self._pressed, back=fill)
+
+    def _pressed(self, key: str) -> None:
+        if key == "check":
+            self._said(self._written)
+            return
+        self._written = self._written[:-1] if key == "erase" else (self._written + key)[: self._most]
+        self._shown.text = self._written or ("" if self._value is None else str(self._value))
