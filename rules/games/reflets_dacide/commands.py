@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from rules.commands import Command, whole_number
 from rules.errors import Refused
 from rules.events import Event
-from rules.games.reflets_dacide.events import Ended, HeroNamed, Paid, SaidNo, Scored, Tested
+from rules.games.reflets_dacide.events import Ended, HeroNamed, Paid, SaidNo, Scored, TrialDecided
 from rules.view import View
 
 MOST_PAID = 25
@@ -32,7 +32,7 @@ def trial(command: Command, _: View) -> Event:
     tested = FLAGS.get(command.word(0).casefold())
     if tested is None:
         raise Refused("not-an-option", value=command.word(0)[:40], options="yes,no")
-    return Tested(tested)
+    return TrialDecided(tested)
 
 
 def say_no(command: Command, _: View) -> Event:

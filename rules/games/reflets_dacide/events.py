@@ -23,7 +23,7 @@ class HeroNamed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Tested(Event):
+class TrialDecided(Event):
     """Whether a trial is tested at this Aléa."""
 
     tested: bool

@@ -33,7 +33,7 @@ from rules.games.reflets_dacide import (
     turn,
 )
 from rules.games.reflets_dacide.asking import expect, standing
-from rules.games.reflets_dacide.events import Ended, HeroNamed, Paid, SaidNo, Scored, Tested
+from rules.games.reflets_dacide.events import Ended, HeroNamed, Paid, SaidNo, Scored, TrialDecided
 from rules.games.reflets_dacide.kinds import ALEAS, IMPREVUS, kind_of
 from rules.games.reflets_dacide.state import Table
 
@@ -161,7 +161,7 @@ HANDLERS: Mapping[tuple[str, type[Event]], Handler[Table]] = {
     (ANY, Entered): playing(entered),
     (ANY, Paid): playing(paying.paid),
     (ANY, HeroNamed): playing(imprevus.hero_named),
-    (ANY, Tested): playing(trial.tested),
+    (ANY, TrialDecided): playing(trial.tested),
     (ANY, SaidNo): playing(imprevus.said_no),
     (ANY, Ended): playing(turn.ended),
     (ANY, Scored): turn.scored,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.engine import Outcome
 from rules.errors import Refused
 from rules.events import Answered, Confirmed
-from rules.games.reflets_dacide.events import Tested
+from rules.games.reflets_dacide.events import TrialDecided
 from rules.games.reflets_dacide.imprevus import discarded
 from rules.games.reflets_dacide.state import Hero, Table
 from rules.view import Note
@@ -19,13 +19,13 @@ def answered(table: Table, event: Answered) -> Outcome[Table]:
     """Whether a trial is tested, tapped."""
     if event.values not in (("yes",), ("no",)):
         raise Refused("not-an-option", value=" ".join(event.values)[:60], options="yes,no")
-    return tested(table, Tested(event.values == ("yes",)))
+    return tested(table, TrialDecided(event.values == ("yes",)))
 
 
-def tested(table: Table, event: Tested) -> Outcome[Table]:
+def tested(table: Table, event: TrialDecided) -> Outcome[Table]:
     """RA-16: the Créatures that wait are played; RA-17, RA-22: without a trial, all that waits is discarded."""
     if not _may_begin(table):
-        raise Refused("not-now", event="Tested", step=table.step)
+        raise Refused("not-now", event="TrialDecided", step=table.step)
     if not event.tested:
         outcome = discarded(table)
         return Outcome(outcome.state.opened("turn.vitality"), outcome.notes)
