@@ -17,7 +17,7 @@ from tests.ftl import ROOT, file_of, parsed, patterns, selects, sentences, varia
 # What is promised may only grow.
 PROMISED = {
     "app": ("en", "fr", "es", "cs"),
-    "marvel_champions": ("en", "es", "fr"),
+    "marvel_champions": ("en", "fr", "es", "cs"),
     "earthborne_rangers": ("en", "cs"),
     "reflets_dacide": ("en", "fr"),
 }

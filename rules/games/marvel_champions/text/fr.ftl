@@ -517,6 +517,7 @@ kind-main-scheme = Manigance principale
 kind-side-scheme = Manigance annexe
 kind-player-side-scheme = Manigance annexe joueur
 kind-minion = Sbire
+card-treachery = la Traîtrise
 kind-treachery = Traîtrise
 kind-attachment = Attachement
 kind-environment = Environnement
