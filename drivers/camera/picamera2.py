@@ -29,16 +29,19 @@ class PiCamera:
     """A ``Camera``: number ``index`` of those that libcamera finds.
 
     ``focus`` is the distance to the card in centimetres, 0 lets the camera look for it again and again (Camera Module
-    3; modules without a motor ignore it). Raises DeviceMissing: library-missing, not-found, in-use.
+    3; modules without a motor ignore it). ``kind`` is the class Picamera2, or one that acts like it. Raises
+    DeviceMissing: library-missing, not-found, in-use.
     """
 
     still = False
 
-    def __init__(self, index: int, *, size: tuple[int, int], focus: float = 0.0, region: float = 1.0) -> None:
+    def __init__(
+        self, index: int, *, size: tuple[int, int], focus: float = 0.0, region: float = 1.0, kind: Any = None
+    ) -> None:
         self._size = size
         self._region = region
         self._port = f"picamera:{index}"
-        kind = _library()
+        kind = kind or _library()
         if index >= len(kind.global_camera_info()):
             raise DeviceMissing("not-found", device="camera", port=self._port)
         try:

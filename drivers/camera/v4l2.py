@@ -60,13 +60,13 @@ class V4l2Camera:
         return capture
 
     def next(self, timeout: float) -> Frame | None:
-        """OpenCV itself waits for a picture, ten seconds at most; then the camera is lost."""
+        """OpenCV itself waits for a picture, ten seconds at most; then the camera is lost. None for a damaged one."""
         self._capture.grab()  # the one in the buffer: taken while nobody looked
         taken, picture = self._capture.read()
         if not taken:
             raise DeviceLost("lost", device="camera", port=self._source)
-        width = int(self._capture.get(self._cv2.CAP_PROP_FRAME_WIDTH))
-        return Frame(middle(luma_of_capture(picture, width), self._region), time.monotonic())
+        luma = luma_of_capture(picture)
+        return None if luma is None else Frame(middle(luma, self._region), time.monotonic())
 
     def close(self) -> None:
         self._capture.release()
@@ -82,11 +82,11 @@ def _reachable(source: str) -> None:
         raise DeviceMissing("no-permission", device="camera", port=source, group=GROUP)
 
 
-def luma_of_capture(picture: NDArray[np.uint8], width: int) -> Luma:
-    """The brightness of what OpenCV hands over for a picture of ``width`` pixels in any of our formats.
+def luma_of_capture(picture: NDArray[np.uint8]) -> Luma | None:
+    """The brightness of what OpenCV hands over in any of our formats; None for a JPEG that cannot be read.
 
     ``(h, w)`` and ``(h, w, 1)``: grey; ``(h, w, 2)``: YUYV, Y first; ``(h, w, 3)``: colours, blue first, of systems
-    that convert all the same; one row of bytes: a JPEG.
+    that convert all the same; ``(1, n)``: the bytes of a JPEG.
     """
     import cv2
     import numpy as np
@@ -95,6 +95,7 @@ def luma_of_capture(picture: NDArray[np.uint8], width: int) -> Luma:
         return np.asarray(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY), np.uint8)
     if picture.ndim == 3:
         return picture[:, :, 0]
-    if picture.shape[0] == 1 != width:
-        return np.asarray(cv2.imdecode(picture, cv2.IMREAD_GRAYSCALE), np.uint8)
-    return picture
+    if picture.shape[0] > 1:
+        return picture
+    unpacked = cv2.imdecode(picture, cv2.IMREAD_GRAYSCALE)
+    return None if unpacked is None else np.asarray(unpacked, np.uint8)

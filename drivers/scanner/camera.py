@@ -73,6 +73,11 @@ class CameraScanner:
         self._decoder: DecoderChild | None = None
         self._keeper = Keeper("camera", self._source, self._listen, on_status)
 
+    @property
+    def decoder_pid(self) -> int | None:
+        """The process that reads the frames now."""
+        return self._decoder.pid if self._decoder else None
+
     def start(self) -> None:
         self._keeper.start()
 
