@@ -41,7 +41,7 @@ def present(view: View, words: Words, look: Look, *, serial: int, lamps: tuple[s
         subtitle=words.texts.say("where", {"round": view.round, "phase": words.say("phase", view.phase, {})}),
         accent=hexed(look.accent),
         track=track(view, words),
-        asked=asked(view.prompt, view, words, look) if view.prompt else None,
+        asked=asked(view.prompt, view, words, look) if view.prompt else resting(view, words),
         finished=finished(view, words),
         main=tuple(numerals[name] for name, panel in placed if panel == "main"),
         side=groups((numerals[name] for name, panel in placed if panel == "side"), words),
@@ -90,6 +90,15 @@ def asked(prompt: Prompt, view: View, words: Words, look: Look) -> Asked:
         terms=tuple((words.say("term", term, {}), words.say("term", term, {}, "text")) for term in prompt.terms),
         scan=bool(prompt.scan),
     )
+
+
+def resting(view: View, words: Words) -> Asked | None:
+    """What hands do at a step that asks nothing but waits for a card; None where the game words no ``rest-STEP``."""
+    title = words.perhaps("rest", view.step, {})
+    if view.ending or not title:
+        return None
+    detail, why = (words.perhaps("rest", view.step, {}, attribute) for attribute in ("detail", "why"))
+    return Asked("", "scan", title, detail, why, "", (), (), 1, 1, scan=True)
 
 
 def tints_of(view: View, look: Look) -> dict[str, str]:

@@ -81,8 +81,7 @@ _BESIDE: Mapping[str, Callable[[Table], Actions]] = {
     "pay": _payers,
     "pay-together": _payers,
     "reveal.alea": _fixed(
-        ("enter-zone", "enter zone cost=X"),
-        ("enter-porte", "enter porte cost=X"),
+        ("enter-alea", "enter alea cost=X"),
         ("enter-salle", "enter salle cost=X"),
         ("no-alea", "trial no"),
     ),

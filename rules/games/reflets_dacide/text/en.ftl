@@ -320,8 +320,7 @@ option-count-heroes = Heroes
 
 ## Buttons
 
-action-enter-zone = Zone
-action-enter-porte = Door
+action-enter-alea = Zone or Door
 action-enter-salle = Room
 action-no-alea = No Aléa here
 action-draw-imprevu = This was drawn

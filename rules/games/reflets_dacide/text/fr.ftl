@@ -319,8 +319,7 @@ option-count-heroes = Les Héros
 
 ## Boutons
 
-action-enter-zone = Zone
-action-enter-porte = Porte
+action-enter-alea = Zone ou Porte
 action-enter-salle = Salle
 action-no-alea = Pas d’Aléa ici
 action-draw-imprevu = Elle est piochée
