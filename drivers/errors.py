@@ -13,7 +13,7 @@ DeviceMissing
     several-found: device port found         (``found``: the ports, comma between)
     no-permission: device port group         (``group``: members may open it)
     in-use: device port
-    library-missing: device package extra    (``extra`` of this project that brings it, or ``none``)
+    library-missing: device package extra    (``extra`` of this project that brings it; ``none``: pip, ``apt``: Debian)
     unsupported-board: device                (a NeoPixel kind on a machine without such pins)
     no-pin: device pin
     needs-root: device pin

@@ -268,6 +268,7 @@ device-no-permission = { $device }: k { $port } není přístup. Přidejte se do
 device-in-use = { $device }: { $port } používá jiný program. Zavřete ho.
 device-library-missing = { $device }: { $package } není nainstalováno. { $extra ->
     [none] Nainstalujte: pip install { $package }
+    [apt] Nainstalujte: sudo apt install { $package }
    *[other] Nainstalujte tento projekt s doplňkem „{ $extra }“.
     }
 device-unsupported-board = { $device }: tento stroj takové piny nemá. Použijte adalight, wled nebo sim.

@@ -263,6 +263,7 @@ device-no-permission = { $device }: { $port } may not be used. Join the group { 
 device-in-use = { $device }: another program uses { $port }. Close that one.
 device-library-missing = { $device }: { $package } is not installed. { $extra ->
     [none] Install it: pip install { $package }
+    [apt] Install it: sudo apt install { $package }
    *[other] Install this project with its extra “{ $extra }”.
     }
 device-unsupported-board = { $device }: this machine has no such pins. Use adalight, wled or sim.

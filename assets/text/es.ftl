@@ -263,6 +263,7 @@ device-no-permission = { $device }: no hay permiso para usar { $port }. Entrad e
 device-in-use = { $device }: otro programa está usando { $port }. Cerradlo.
 device-library-missing = { $device }: { $package } no está instalado. { $extra ->
     [none] Instaladlo: pip install { $package }
+    [apt] Instaladlo: sudo apt install { $package }
    *[other] Instalad este proyecto con su extra «{ $extra }».
     }
 device-unsupported-board = { $device }: esta máquina no tiene esos pines. Usad adalight, wled o sim.

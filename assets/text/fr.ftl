@@ -263,6 +263,7 @@ device-no-permission = { $device } : accès refusé à { $port }. Entrez dans 
 device-in-use = { $device } : un autre programme utilise { $port }. Fermez-le.
 device-library-missing = { $device } : { $package } n’est pas installé. { $extra ->
     [none] Installez-le : pip install { $package }
+    [apt] Installez-le : sudo apt install { $package }
    *[other] Installez ce projet avec son extra « { $extra } ».
     }
 device-unsupported-board = { $device } : cette machine n’a pas les broches qu’il faut. Prenez adalight, wled ou sim.

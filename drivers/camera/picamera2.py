@@ -80,7 +80,7 @@ def _library() -> Any:
     try:
         from picamera2 import Picamera2
     except ImportError as error:
-        raise DeviceMissing("library-missing", device="camera", package="python3-picamera2", extra="none") from error
+        raise DeviceMissing("library-missing", device="camera", package="python3-picamera2", extra="apt") from error
     return Picamera2
 
 

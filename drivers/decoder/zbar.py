@@ -33,7 +33,7 @@ class Zbar:
         except ModuleNotFoundError as error:
             raise DeviceMissing("library-missing", device="zbar", package="pyzbar", extra="none") from error
         except ImportError as error:  # pyzbar is here and found no shared library
-            raise DeviceMissing("library-missing", device="zbar", package="libzbar0", extra="none") from error
+            raise DeviceMissing("library-missing", device="zbar", package="libzbar0", extra="apt") from error
         self._library = pyzbar
         self._symbols = [pyzbar.ZBarSymbol[name] for name in SYMBOLS]
 

@@ -86,4 +86,4 @@ def test_without_the_library_its_debian_package_is_named(tmp_path: Path) -> None
         "except Exception as error: print(error)"
     )
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=Path.cwd(), check=True)
-    assert said.stdout.strip() == "library-missing device=camera package=python3-picamera2 extra=none"
+    assert said.stdout.strip() == "library-missing device=camera package=python3-picamera2 extra=apt"

@@ -186,7 +186,7 @@ def test_without_libzbar_the_other_library_reads_and_the_package_is_named(withou
         assert texts(child, qr("MC01107-5")) == ["MC01107-5"]
         (missing,) = child.without
     assert (type(missing), missing.key) == (DeviceMissing, "library-missing")
-    assert missing.facts == {"device": "zbar", "package": "libzbar0", "extra": "none"}
+    assert missing.facts == {"device": "zbar", "package": "libzbar0", "extra": "apt"}
 
 
 def test_without_any_library_the_first_one_is_named(without: Path) -> None:
