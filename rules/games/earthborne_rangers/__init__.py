@@ -58,6 +58,8 @@ from rules.games.earthborne_rangers.view import view
 HANDLERS: Mapping[tuple[str, type[Event]], Handler[Day]] = {
     ("path.draw", Entered): path.drew,
     ("travel.choose", Entered): travel.place_scanned,
+    ("test.commit", Entered): effort.card_scanned,
+    ("test.commit", Drew): effort.icon_drawn,
     ("test.reveal", Entered): effort.card_scanned,
     ("test.reveal", Drew): effort.icon_drawn,
     (ANY, Entered): arrivals.entered,

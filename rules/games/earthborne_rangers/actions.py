@@ -7,8 +7,11 @@ from collections.abc import Iterator
 from rules.cards import Card
 from rules.games.earthborne_rangers.arrivals import NEVER_IN_PLAY
 from rules.games.earthborne_rangers.state import PLAYER, TRACKER, Day, InPlay
+from rules.games.earthborne_rangers.thresholds import KINDS, SLASHED, word
 from rules.games.earthborne_rangers.turns import may_go
 from rules.view import Action
+
+NO_HARM = ("harm", "location")  # places are only made progress on
 
 
 def actions(day: Day) -> tuple[Action, ...]:
@@ -69,6 +72,9 @@ def _of_card(day: Day, item: InPlay) -> Iterator[Action]:
         )
         yield Action("complete" if item.card.kind == "mission" else "discard", _leave(item), item.id)
     yield from _ranger_tokens(day, item)
+    for what in KINDS:
+        if item.area != PLAYER and item.id != "weather" and word(item, what) != SLASHED and (what, item.id) != NO_HARM:
+            yield Action(f"place-{what}", f"place {item.id}.{what} 1", item.id)
 
 
 def _leave(item: InPlay) -> str:
@@ -79,6 +85,7 @@ def _tests(player: str, item: InPlay) -> Iterator[Action]:
     """The common tests that fit the card; its own tests are begun with the aspect that it prints."""
     if item.card.kind in ("feature", "location"):
         yield Action("traverse", f"test {player} fit on={item.id}", item.id)
+    yield Action("own-test", f"test {player} on={item.id}", item.id)
     if item.card.kind == "being":
         yield Action("connect", f"test {player} spi on={item.id}", item.id)
         yield Action("avoid", f"test {player} awa on={item.id}", item.id)

@@ -26,8 +26,11 @@ ASPECTS: Mapping[str, str] = {"awareness": "awa", "fitness": "fit", "spirit": "s
 
 
 def test(command: Command, _: View) -> Event:
-    """``test pN ASPECT [on=ID] [effort=N] [difficulty=N] [energy=N] [as=traverse|connect|avoid|remember|card]``"""
-    command.expect(2, options=("on", "effort", "difficulty", "energy", "as"))
+    """``test pN ASPECT [on=ID] [effort=N] [difficulty=N] [energy=N] [as=traverse|connect|avoid|remember|card]``
+
+    Without an aspect it is asked for: a test that is printed on a card.
+    """
+    command.expect(1, 2, options=("on", "effort", "difficulty", "energy", "as"))
     aspect = command.word(1).lower()
     return Tested(
         command.word(0),

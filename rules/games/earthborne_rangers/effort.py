@@ -57,12 +57,14 @@ def tested(day: Day, event: Tested) -> Outcome[Day]:
 
 
 def _check(day: Day, event: Tested) -> None:
-    if event.aspect not in ASPECTS:
+    if event.aspect not in ("", *ASPECTS):
         raise Refused("unknown-aspect", aspect=event.aspect)
     if event.kind and event.kind not in KINDS:
         raise Refused("unknown-test", kind=event.kind)
     if event.on and event.on not in day.cards:
         raise Refused("unknown-card", card=event.on)
+    if event.energy and not event.aspect:
+        raise Refused("unknown-aspect", aspect="")
     if event.effort != UNTOLD:
         in_range(event.effort, 0)
     if event.difficulty != UNTOLD:
@@ -116,6 +118,9 @@ def _difficulty(day: Day, kind: str, item: InPlay | None) -> int:
 def commit_prompt(day: Day) -> Prompt:
     """Step 2: what is committed is fixed at its end. Other Rangers' tokens on the target add 1 each."""
     test = standing_test(day)
+    if not test.aspect:
+        aspects = tuple(Option(aspect, aspect) for aspect in ASPECTS)
+        return Prompt("test-aspect", "choose", {"player": test.player}, options=aspects)
     facts: dict[str, int | str] = {"player": test.player, "aspect": test.aspect, "difficulty": test.difficulty}
     facts |= {"card": test.target} if test.target else {}
     tokens = sum(seat.token == test.target and seat.id != test.player for seat in day.seats) if test.target else 0
@@ -130,12 +135,17 @@ def settle_short(day: Day) -> Outcome[Day] | None:
     test = day.test
     if day.full or day.top.step != "test.commit" or test is None or test.committed == UNTOLD:
         return None
-    return committed(day)
+    return committed(day) if test.aspect else None
 
 
 def committed(day: Day) -> Outcome[Day]:
     """Step 2 is over."""
     return Outcome(at_step(day, "test.reveal"))
+
+
+def aspect_told(day: Day, values: tuple[str, ...]) -> Outcome[Day]:
+    """Which aspect the test asks for."""
+    return Outcome(changed(day, test=changed(standing_test(day), aspect=values[0])))
 
 
 def effort_told(day: Day, values: tuple[str, ...]) -> Outcome[Day]:
@@ -172,7 +182,7 @@ def revealed(day: Day, event: Challenged) -> Outcome[Day]:
         return Outcome(changed(day, test=changed(day.test, icon=event.icon)))
     if step != "rangers.turns":
         raise Refused("not-now", event="Challenged", step=step)
-    test = Test(day.active or day.last or day.lead, icon=event.icon, reshuffle=_reshuffles(event), committed=0)
+    test = Test(day.active or day.last or day.lead, icon=event.icon, reshuffle=_reshuffles(event))
     test = changed(test, reach=(test.player,))
     return Outcome(changed(day, test=test, open=(*day.open, Open("test.challenge"))))
 

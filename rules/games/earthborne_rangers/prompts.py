@@ -93,6 +93,7 @@ CHOSEN: Mapping[str, Chosen] = {
     "x-value": hands.x_told,
     "mission-tokens": travel.mission_tokens,
     "turn": turns.turn_chosen,
+    "test-aspect": effort.aspect_told,
     "commit-effort": effort.effort_told,
     "reveal": effort.icon_told,
     "challenge-icon": challenge.icon_chosen,

@@ -51,7 +51,7 @@ def _counters(day: Day) -> Iterator[tuple[str, Counter]]:
         yield from _of_card(day, item)
     for seat in day.seats:
         yield from _of_seat(day, seat)
-    if day.test and day.test.committed >= 0 and day.test.aspect:
+    if day.test and day.test.committed >= 0:
         parts = (Part(day.test.committed, "committed"), Part(day.test.effort - day.test.committed, "challenge-card"))
         yield (
             "test.effort",
