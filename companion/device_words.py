@@ -29,9 +29,13 @@ class DeviceShown:
 
 
 def sentence(texts: Texts, key: str, facts: Mapping[str, Fact]) -> str:
-    """The sentence of an error or a trouble; characters that have no mark are named."""
-    shown = {name: visible(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
-    return texts.say(message_id("device", key), shown)
+    """The sentence of an error or a trouble."""
+    return sentence_of(texts, message_id("device", key), facts)
+
+
+def sentence_of(texts: Texts, message: str, facts: Mapping[str, Fact]) -> str:
+    """The sentence of any message about devices; characters that have no mark are named, ids are not."""
+    return texts.say(message, {name: visible(fact) if isinstance(fact, str) else fact for name, fact in facts.items()})
 
 
 def of_error(texts: Texts, error: DriverError) -> str:

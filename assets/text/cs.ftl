@@ -24,6 +24,8 @@ cli-demo = partie, která se v terminálu hraje sama podle obrázků karet
 cli-read = přečíst kódy na obrázcích
 cli-pictures = soubory s obrázky
 cli-check = prohlédnout čtečky, kameru a světla a říci, co opravit
+cli-check-yes = na nic se neptat: pro skripty, a když se na světla nikdo nedívá
+cli-check-seconds = sekundy na ukázání kódu každé čtečce (0: nečekat)
 cli-cards = údaje karet: převzít, ukázat, hledat, vyvézt
 cli-cards-import = převzít složku se soubory karet od komunity
 cli-cards-show = ukázat údaje karty
@@ -322,6 +324,56 @@ device-not-a-choice-near = { $kind }: { $option } nemůže být „{ $value }“
 device-too-little-current = Počet světel { $count } znamená i při nejslabším svitu odběr { $needed } mA, povoleno je jen { $milliamps } mA. Pořiďte silnější zdroj a zvyšte milliamps, nebo připojte méně světel.
 device-too-few-lamps = { $device }: v nastavení je světel { $wanted }, řadič jich má { $found }. Opravte v nastavení count.
 device-too-many-lamps = { $device }: pro počet světel { $wanted } musí jádro poslat najednou { $needed } bajtů; pošle { $found }, což stačí na { $room }. Přidejte spidev.bufsiz=32768 do /boot/firmware/cmdline.txt a restartujte.
+
+## Looking after the devices
+
+check-folder = Partie jsou uloženy v { $folder }, volno je { $room } MB.
+check-volatile = { $folder } existuje jen v paměti: při výpadku proudu se ztratí každá partie. Vypněte režim jen pro čtení (sudo raspi-config nonint do_overlayfs 1), nebo zvolte jinou složku pomocí --home.
+check-little-room = Tam, kde je { $folder }, zbývá jen { $room } MB. Uvolněte místo, nebo zvolte jinou složku pomocí --home.
+check-supply = Napájení stačí, aspoň podle tohoto stroje.
+check-low-voltage = Napájení tohoto stroje je příliš slabé: napětí kleslo. Použijte zdroj, který k němu patří, a krátký silný kabel; světlům dejte vlastní.
+check-hot = Tento stroj se přehřál a zpomalil. Pusťte k němu vzduch.
+check-no-screen = Není tu připojena žádná obrazovka.
+check-renderer = Obraz kreslí { $renderer }.
+check-no-renderer = Obraz kreslí sám procesor, a to je pomalé. Na Raspberry Pi napište dtoverlay=vc4-kms-v3d do /boot/firmware/config.txt a restartujte.
+check-port = Sériový port: { $port }
+check-usb-port = Sériový port: { $port }, { $name }. Do nastavení: port={ $usb }
+check-camera = Kamera: { $port }, { $name }
+check-input = Klávesy nebo dotyk: { $port }, { $name }
+check-bus = Piny: { $port }
+check-silent = { $device }: otevřeno, ale nic se neozvalo. Je zařízení zapnuté?
+check-keyboard = Čtečka, která se chová jako klávesnice, se zkouší u stolu: ukažte jí kartu tam.
+check-show-code = { $device }: ukažte teď kód, máte na to { $seconds ->
+    [one] { $seconds } sekundu.
+    [few] { $seconds } sekundy.
+   *[other] { $seconds } sekund.
+    }
+check-code = { $device }: přečteno { $text } ({ $symbology }).
+check-no-code = { $device }: za { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+    } se nic nepřečetlo. Je kód čistý, dost blízko a dobře osvětlený?
+check-pictures = { $device }: { $pictures ->
+    [one] { $pictures } snímek
+    [few] { $pictures } snímky
+   *[other] { $pictures } snímků
+    } za sekundu, { $width } × { $height }, ostrost { $sharpness }. Otáčejte objektivem, dokud není ostrost nejvyšší.
+check-slow-camera = { $device }: jen { $pictures ->
+    [one] { $pictures } snímek
+    [few] { $pictures } snímky
+   *[other] { $pictures } snímků
+    } za sekundu. Zkuste format=mjpg, nebo menší width a height.
+check-code-size = { $device }: { $pixels } bodu na modul kódu, stačí { $wanted }.
+check-small-code = { $device }: jen { $pixels } bodu na modul kódu, potřeba jsou { $wanted }. Podržte kartu blíž, nebo zvyšte width a height.
+check-ask-walk = { $device }: přeběhlo jedno světlo od prvního k poslednímu? (a/n)
+check-walk-wrong = { $device }: běh nebyl správný. Zkontrolujte count ({ $count }) a zástrčku u prvního světla; ta, která zůstanou tmavá, často následují po rozbitém.
+check-ask-colour = { $device }: jakou barvu vidíte? (č červená, z zelená, m modrá)
+check-colour-letters = č z m
+check-no-letter = n
+check-order = { $device }: barvy jsou správně (order={ $order }).
+check-order-wrong = { $device }: barvy jsou přeházené. Napište do nastavení order={ $order } místo { $written }.
+check-order-odd = { $device }: tyto barvy neodpovídají žádnému pořadí (napsáno: { $written }, viděno: { $order }). Podívejte se znovu.
 
 ## Štítky
 

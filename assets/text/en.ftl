@@ -24,6 +24,8 @@ cli-demo = a game that plays itself in the terminal, from pictures of cards
 cli-read = read the codes in pictures
 cli-pictures = picture files
 cli-check = look at scanners, camera and lamps, and say what to mend
+cli-check-yes = ask nothing: for scripts, and where nobody looks at the lamps
+cli-check-seconds = seconds to show each scanner a code (0: do not wait)
 cli-cards = card facts: import, show, search, export
 cli-cards-import = take in a folder of community card files
 cli-cards-show = show the facts of a card
@@ -314,6 +316,52 @@ device-not-a-choice-near = { $kind }: { $option } cannot be “{ $value }”. Di
 device-too-little-current = { $count } lamps draw { $needed } mA even when they glow faintly, and only { $milliamps } mA are allowed. Take a larger supply and raise milliamps, or connect fewer lamps.
 device-too-few-lamps = { $device }: the settings name { $wanted } lamps, the controller has { $found }. Correct count in the settings.
 device-too-many-lamps = { $device }: for { $wanted } lamps the kernel must send { $needed } bytes at once; it sends { $found }, enough for { $room }. Add spidev.bufsiz=32768 to /boot/firmware/cmdline.txt and restart.
+
+## Looking after the devices
+
+check-folder = Games are kept in { $folder }, { $room } MB are free.
+check-volatile = { $folder } is kept in memory only: every game is lost when the power goes. Switch the read-only mode off (sudo raspi-config nonint do_overlayfs 1), or choose another folder with --home.
+check-little-room = Only { $room } MB are free where { $folder } is. Make room, or choose another folder with --home.
+check-supply = The supply is strong enough, as far as this machine tells.
+check-low-voltage = The supply of this machine is too weak: the voltage fell. Take the supply that belongs to it and a short, thick cable; give the lamps one of their own.
+check-hot = This machine got too hot and was slowed down. Let air to it.
+check-no-screen = No screen is connected here.
+check-renderer = The picture is drawn by { $renderer }.
+check-no-renderer = The processor itself draws the picture, which is slow. On a Raspberry Pi write dtoverlay=vc4-kms-v3d into /boot/firmware/config.txt and restart.
+check-port = Serial port: { $port }
+check-usb-port = Serial port: { $port }, { $name }. In the settings: port={ $usb }
+check-camera = Camera: { $port }, { $name }
+check-input = Keys or touch: { $port }, { $name }
+check-bus = Pins: { $port }
+check-silent = { $device } was opened but told nothing. Is it switched on?
+check-keyboard = A scanner that acts as a keyboard is tried at the table: show it a card there.
+check-show-code = { $device }: show it a code now, there are { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+    } for it.
+check-code = { $device } read { $text } ({ $symbology }).
+check-no-code = { $device } read nothing within { $seconds ->
+    [one] { $seconds } second.
+   *[other] { $seconds } seconds.
+    } Is the code clean, near enough and well lit?
+check-pictures = { $device }: { $pictures ->
+    [one] { $pictures } picture
+   *[other] { $pictures } pictures
+    } a second, { $width } × { $height }, sharpness { $sharpness }. Turn the lens until the sharpness is highest.
+check-slow-camera = { $device }: only { $pictures ->
+    [one] { $pictures } picture
+   *[other] { $pictures } pictures
+    } a second. Try format=mjpg, or a smaller width and height.
+check-code-size = { $device }: { $pixels } pixels for each module of a code, { $wanted } are enough.
+check-small-code = { $device }: only { $pixels } pixels for each module of a code, { $wanted } are wanted. Hold it nearer, or raise width and height.
+check-ask-walk = { $device }: did one light run from the first lamp to the last? (y/n)
+check-walk-wrong = { $device }: the walk was not right. Check count ({ $count }) and the plug at the first lamp; lamps that stay dark often follow a broken one.
+check-ask-colour = { $device }: which colour do you see? (r red, g green, b blue)
+check-colour-letters = r g b
+check-no-letter = n
+check-order = { $device }: the colours are right (order={ $order }).
+check-order-wrong = { $device }: the colours are mixed up. Write order={ $order } in the settings instead of { $written }.
+check-order-odd = { $device }: these colours fit no order (written: { $written }, seen: { $order }). Look again.
 
 ## Labels
 

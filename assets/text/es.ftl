@@ -24,6 +24,8 @@ cli-demo = una partida que se juega sola en el terminal, con imágenes de cartas
 cli-read = leer los códigos de unas imágenes
 cli-pictures = archivos de imagen
 cli-check = revisar lectores, cámara y luces, y decir qué hay que arreglar
+cli-check-yes = no preguntar nada: para guiones, y cuando nadie mira las luces
+cli-check-seconds = segundos para mostrar un código a cada lector (0: no esperar)
 cli-cards = datos de las cartas: importar, mostrar, buscar, exportar
 cli-cards-import = importar una carpeta de archivos de cartas de la comunidad
 cli-cards-show = mostrar los datos de una carta
@@ -314,6 +316,52 @@ device-not-a-choice-near = { $kind }: { $option } no puede ser «{ $value }». �
 device-too-little-current = { $count } luces consumen { $needed } mA incluso con su brillo más tenue, y solo se permiten { $milliamps } mA. Poned una fuente mayor y subid milliamps, o conectad menos luces.
 device-too-few-lamps = { $device }: los ajustes hablan de { $wanted } luces y el controlador tiene { $found }. Corregid count en los ajustes.
 device-too-many-lamps = { $device }: para { $wanted } luces el núcleo tiene que enviar { $needed } bytes de una vez; envía { $found }, que bastan para { $room }. Añadid spidev.bufsiz=32768 a /boot/firmware/cmdline.txt y reiniciad.
+
+## Looking after the devices
+
+check-folder = Las partidas se guardan en { $folder }, hay { $room } MB libres.
+check-volatile = { $folder } solo existe en la memoria: todas las partidas se pierden cuando se va la luz. Apagad el modo de solo lectura (sudo raspi-config nonint do_overlayfs 1), o elegid otra carpeta con --home.
+check-little-room = Solo quedan { $room } MB libres donde está { $folder }. Haced sitio, o elegid otra carpeta con --home.
+check-supply = La fuente de alimentación basta, por lo que dice esta máquina.
+check-low-voltage = La fuente de alimentación de esta máquina es demasiado débil: la tensión bajó. Usad la fuente que le corresponde y un cable corto y grueso; dad a las luces una propia.
+check-hot = Esta máquina se calentó demasiado y se frenó. Dejad que le llegue el aire.
+check-no-screen = Aquí no hay ninguna pantalla conectada.
+check-renderer = La imagen la dibuja { $renderer }.
+check-no-renderer = El propio procesador dibuja la imagen, y eso es lento. En una Raspberry Pi escribid dtoverlay=vc4-kms-v3d en /boot/firmware/config.txt y reiniciad.
+check-port = Puerto serie: { $port }
+check-usb-port = Puerto serie: { $port }, { $name }. En los ajustes: port={ $usb }
+check-camera = Cámara: { $port }, { $name }
+check-input = Teclas o pantalla táctil: { $port }, { $name }
+check-bus = Pines: { $port }
+check-silent = { $device } se abrió pero no dijo nada. ¿Está encendido?
+check-keyboard = Un lector que hace de teclado se prueba en la mesa: mostradle allí una carta.
+check-show-code = { $device }: mostradle ahora un código, hay { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+    } para hacerlo.
+check-code = { $device } leyó { $text } ({ $symbology }).
+check-no-code = { $device } no leyó nada en { $seconds ->
+    [one] { $seconds } segundo.
+   *[other] { $seconds } segundos.
+    } ¿Está el código limpio, bastante cerca y bien iluminado?
+check-pictures = { $device }: { $pictures ->
+    [one] { $pictures } imagen
+   *[other] { $pictures } imágenes
+    } por segundo, { $width } × { $height }, nitidez { $sharpness }. Girad el objetivo hasta la mayor nitidez.
+check-slow-camera = { $device }: solo { $pictures ->
+    [one] { $pictures } imagen
+   *[other] { $pictures } imágenes
+    } por segundo. Probad format=mjpg, o width y height más pequeños.
+check-code-size = { $device }: { $pixels } píxeles por módulo de código, con { $wanted } basta.
+check-small-code = { $device }: solo { $pixels } píxeles por módulo de código, hacen falta { $wanted }. Acercad la carta, o subid width y height.
+check-ask-walk = { $device }: ¿corrió una luz desde la primera hasta la última? (s/n)
+check-walk-wrong = { $device }: el recorrido no fue correcto. Comprobad count ({ $count }) y el enchufe de la primera luz; las que quedan apagadas suelen seguir a una rota.
+check-ask-colour = { $device }: ¿qué color veis? (r rojo, v verde, a azul)
+check-colour-letters = r v a
+check-no-letter = n
+check-order = { $device }: los colores son correctos (order={ $order }).
+check-order-wrong = { $device }: los colores están cambiados. Escribid order={ $order } en los ajustes en lugar de { $written }.
+check-order-odd = { $device }: estos colores no encajan en ningún orden (escrito: { $written }, visto: { $order }). Mirad otra vez.
 
 ## Etiquetas
 

@@ -24,6 +24,8 @@ cli-demo = une partie qui se joue toute seule dans le terminal, d’après des i
 cli-read = lire les codes contenus dans des images
 cli-pictures = fichiers d’images
 cli-check = examiner lecteurs, caméra et lampes, et dire ce qu’il faut réparer
+cli-check-yes = ne rien demander : pour les scripts, et quand personne ne regarde les lampes
+cli-check-seconds = secondes pour présenter un code à chaque lecteur (0 : ne pas attendre)
 cli-cards = données des cartes : importer, montrer, chercher, exporter
 cli-cards-import = importer un dossier de fichiers de cartes de la communauté
 cli-cards-show = montrer les données d’une carte
@@ -263,7 +265,7 @@ device-no-permission = { $device } : accès refusé à { $port }. Entrez dans 
 device-in-use = { $device } : un autre programme utilise { $port }. Fermez-le.
 device-library-missing = { $device } : { $package } n’est pas installé. { $extra ->
     [none] Installez-le : pip install { $package }
-    [apt] Installez-le : sudo apt install { $package }
+    [apt] Installez-le : sudo apt install { $package }
    *[other] Installez ce projet avec son extra « { $extra } ».
     }
 device-unsupported-board = { $device } : cette machine n’a pas les broches qu’il faut. Prenez adalight, wled ou sim.
@@ -314,6 +316,52 @@ device-not-a-choice-near = { $kind } : { $option } ne peut pas être « { $v
 device-too-little-current = { $count } lampes consomment { $needed } mA même à leur plus faible lueur, et { $milliamps } mA seulement sont permis. Prenez une alimentation plus forte et augmentez milliamps, ou branchez moins de lampes.
 device-too-few-lamps = { $device } : les réglages parlent de { $wanted } lampes, le contrôleur en a { $found }. Corrigez count dans les réglages.
 device-too-many-lamps = { $device } : pour { $wanted } lampes, le noyau doit envoyer { $needed } octets d’un coup ; il en envoie { $found }, assez pour { $room }. Ajoutez spidev.bufsiz=32768 dans /boot/firmware/cmdline.txt et redémarrez.
+
+## Looking after the devices
+
+check-folder = Les parties sont gardées dans { $folder }, { $room } Mo sont libres.
+check-volatile = { $folder } n’existe qu’en mémoire : chaque partie est perdue quand le courant s’en va. Désactivez le mode lecture seule (sudo raspi-config nonint do_overlayfs 1), ou choisissez un autre dossier avec --home.
+check-little-room = Il ne reste que { $room } Mo là où se trouve { $folder }. Faites de la place, ou choisissez un autre dossier avec --home.
+check-supply = L’alimentation suffit, d’après ce que dit cette machine.
+check-low-voltage = L’alimentation de cette machine est trop faible : la tension a baissé. Prenez l’alimentation prévue et un câble court et épais ; donnez aux lampes la leur.
+check-hot = Cette machine a eu trop chaud et a été ralentie. Laissez l’air y venir.
+check-no-screen = Aucun écran n’est branché ici.
+check-renderer = L’image est dessinée par { $renderer }.
+check-no-renderer = Le processeur dessine lui-même l’image, ce qui est lent. Sur un Raspberry Pi, écrivez dtoverlay=vc4-kms-v3d dans /boot/firmware/config.txt et redémarrez.
+check-port = Port série : { $port }
+check-usb-port = Port série : { $port }, { $name }. Dans les réglages : port={ $usb }
+check-camera = Caméra : { $port }, { $name }
+check-input = Touches ou tactile : { $port }, { $name }
+check-bus = Broches : { $port }
+check-silent = { $device } s’est ouvert mais n’a rien dit. Est-il allumé ?
+check-keyboard = Un lecteur qui se fait passer pour un clavier s’essaie à la table : présentez-lui une carte là-bas.
+check-show-code = { $device } : présentez-lui un code maintenant, vous avez { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+    } pour cela.
+check-code = { $device } a lu { $text } ({ $symbology }).
+check-no-code = { $device } n’a rien lu en { $seconds ->
+    [one] { $seconds } seconde.
+   *[other] { $seconds } secondes.
+    } Le code est-il propre, assez près et bien éclairé ?
+check-pictures = { $device } : { $pictures ->
+    [one] { $pictures } image
+   *[other] { $pictures } images
+    } par seconde, { $width } × { $height }, netteté { $sharpness }. Tournez l’objectif jusqu’à la plus grande netteté.
+check-slow-camera = { $device } : seulement { $pictures ->
+    [one] { $pictures } image
+   *[other] { $pictures } images
+    } par seconde. Essayez format=mjpg, ou width et height plus petits.
+check-code-size = { $device } : { $pixels } pixels par module de code, { $wanted } suffisent.
+check-small-code = { $device } : seulement { $pixels } pixels par module de code, il en faut { $wanted }. Approchez la carte, ou augmentez width et height.
+check-ask-walk = { $device } : une lumière a-t-elle couru de la première lampe à la dernière ? (o/n)
+check-walk-wrong = { $device } : la course n’était pas bonne. Vérifiez count ({ $count }) et la prise à la première lampe ; celles qui restent éteintes suivent souvent une lampe en panne.
+check-ask-colour = { $device } : quelle couleur voyez-vous ? (r rouge, v vert, b bleu)
+check-colour-letters = r v b
+check-no-letter = n
+check-order = { $device } : les couleurs sont justes (order={ $order }).
+check-order-wrong = { $device } : les couleurs sont mélangées. Écrivez order={ $order } dans les réglages à la place de { $written }.
+check-order-odd = { $device } : ces couleurs ne correspondent à aucun ordre (écrit : { $written }, vu : { $order }). Regardez encore une fois.
 
 ## Étiquettes
 
