@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 LARGEST_LOOK = 4_000_000  # pixels; zbar needs 1 s for 12 million, and codes in such photographs are large
 LONG_ENOUGH = 3.0  # seconds; noise and the like take ten times as long as a table, then no further step is taken
-SPARE = 0.75  # of zxing-cpp's time is saved up for zbar, which takes 2 to 4 times as long: every third to fifth frame
+SPARE = 0.75  # of the first look's time is saved up for the others, which take 1 to 5 times as long
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +51,9 @@ STEPS = (
 )
 """Cheap ones first; after each step it is asked whether another is needed. Softening helps with noise, half the size
 with blur, twice the size with small modules, and looks in sizes that differ make different mistakes."""
+
+IN_TURN = (Look("zxing"), Look("zbar"), Look("zxing", 2.0), Look("zbar"), Look("zxing", soft=True))
+"""The looks at a stream. Twice the size makes labels readable that are a third smaller."""
 
 
 class Both:
@@ -100,31 +103,45 @@ class Both:
 
 
 class Live(Both):
-    """For a stream: zxing-cpp on every frame; zbar where that found nothing and enough time was saved up for it.
+    """For a stream: a first look at every frame; one of the others in turn where it found nothing and enough time was
+    saved up for it.
 
-    So a frame without a code costs ``1 + SPARE`` times what zxing-cpp costs, on any machine and with any noise. All
-    looks are taken only to settle what one of them saw.
+    So a frame without a code costs ``1 + SPARE`` times what the first look costs, on any machine and with any noise. A
+    look that found something is taken again at the next frame, so that what only it can see is seen in frames in a
+    row. All looks of ``Both`` are taken only to settle a doubt.
     """
 
     def __init__(
         self, decoders: Mapping[str, Decoder] | None = None, clock: Callable[[], float] = perf_counter
     ) -> None:
         super().__init__(decoders, clock)
+        looks = [look for look in IN_TURN if look.by in self._decoders]
+        self._first = looks[0]
+        self._others = [look for look in looks if look != self._first]
+        self._costs = dict.fromkeys(self._others, 0.0)  # seconds that each took last
         self._saved = 0.0  # seconds
-        self._cost = 0.0  # seconds that zbar took last
+        self._helped = False  # the next of the others found something in the last frame
 
     def decode(self, luma: Luma) -> list[Read]:
         luma = checked(luma)
         findings = Findings()
-        if "zxing" in self._decoders:
-            saved = self._saved + SPARE * self._try(luma, findings, Look("zxing"))
-            self._saved = min(saved, 2 * self._cost)  # after a code that lay there for long no rush of looks
-        if not findings and (self._saved >= self._cost or "zxing" not in self._decoders):
-            self._cost = self._try(luma, findings, Look("zbar"))
-            self._saved -= self._cost
+        seconds = self._try(luma, findings, self._first)
+        if not findings and self._others:
+            self._look_again(luma, findings, seconds)
         if findings.doubtful:
             return super().decode(luma)
         return findings.reads()
+
+    def _look_again(self, luma: Luma, findings: Findings, seconds: float) -> None:
+        look = self._others[0]
+        self._saved = min(self._saved + SPARE * seconds, 2 * self._costs[look])  # no rush after a code that lay there
+        if not self._helped and self._saved < self._costs[look]:
+            return
+        self._costs[look] = self._try(luma, findings, look)
+        self._saved -= 0.0 if self._helped else self._costs[look]
+        self._helped = bool(findings)
+        if not self._helped:
+            self._others.append(self._others.pop(0))
 
     def _try(self, luma: Luma, findings: Findings, look: Look) -> float:
         begun = self._clock()
