@@ -19,9 +19,9 @@ STEPS = (
 FIRST = STEPS[0]
 QUIET = frozenset({"turn.blessing", "turn.pawns", "turn.vitality", "turn.end"})  # no number, no choice: guide=short
 
-_TURN = ("turn.blessing", "turn.pawns", "turn.square", "turn.vitality", "turn.end", "guide.change")
+_TURN = ("turn.blessing", "turn.pawns", "turn.square", "trial", "turn.vitality", "turn.end", "guide.change")
 _REVEAL = ("reveal.imprevus", "reveal.gems", "reveal.alea", "reveal.room")
-_TRACKS = {"setup": SETUP, "turn": _TURN, "guide": _TURN, "reveal": _REVEAL, "trial": ("trial",)}
+_TRACKS = {"setup": SETUP, "turn": _TURN, "guide": _TURN, "trial": _TURN, "reveal": _REVEAL}
 _NEXT = dict(zip((*SETUP, *STEPS), (*SETUP[1:], *STEPS, STEPS[0]), strict=True))
 
 

@@ -125,7 +125,7 @@ ask-points = Ajoutez une ligne : les points, puis la raison
 ask-imprevu = Retournez l’Imprévu { $number } sur { $count }
     .detail = Scannez-le ou touchez son genre. Chacun se règle avant le suivant.
     .why = Le Challenge dit combien on en pioche. Ici, seuls un Dilemme, une Créature ou une Bestiole peuvent apparaître.
-ask-dilemma = Garder ce Dilemme : { $card } ?
+ask-dilemma = { $card } : le garder ?
     .detail = Il attend sur un emplacement libre de n’importe quel plateau ; seule sa partie basse se joue.
     .why = Gardé, c’est un atout pour plus tard, à votre profit. Sinon, sa Bourse Rouge donne des gemmes aux Vils et il est défaussé.
 ask-dilemma-says-no = « Alors là, je dis non ! » : le garder ?
@@ -277,8 +277,8 @@ option-kind-dilemme-non = « Je dis non ! »
 option-kind-creature = Créature
 option-kind-bestiole = Bestiole
 option-keep = { $free ->
-        [-1] Garder sur { $board }
-       *[other] Garder sur { $board } (libres : { $free })
+        [-1] Garder : { $board }
+       *[other] Garder : { $board } (libres : { $free })
     }
 option-purse = Bourse Rouge : { $count ->
         [one] { $count } gemme
@@ -435,7 +435,7 @@ counter-bank-token = Banque · { $token }
 counter-board-token = { $board } · { $token }
 counter-board-slots = { $board } · emplacements pour Dilemmes
 counter-hero-token = { $hero } · { $token }
-counter-vils-notch = Cran de la Quête des Vils
+counter-vils-notch = Vils · cran
 counter-vils-room1 = Salle I ouverte
 counter-vils-room2 = Salle II ouverte
 counter-vils-room3 = Salle III ouverte
