@@ -5,8 +5,9 @@ game-name = Reflets d’Acide
 
 ## Where we are
 
+where = Turn { $round } · { $phase }
 phase-setup = Setting up
-phase-turn = Turn
+phase-turn = On the way
 phase-reveal = Revelation
 phase-trial = Trial
 phase-guide = Change of Guide

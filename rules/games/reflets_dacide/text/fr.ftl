@@ -4,8 +4,9 @@ game-name = Reflets d’Acide
 
 ## Où en est-on
 
+where = Tour { $round } · { $phase }
 phase-setup = Mise en place
-phase-turn = Tour
+phase-turn = En route
 phase-reveal = Révélation
 phase-trial = Épreuve
 phase-guide = Changement de Guide
