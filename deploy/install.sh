@@ -23,16 +23,19 @@ refuse_what_cannot_work() {
   [ "$(getconf LONG_BIT)" = 64 ] ||
     stop_with "Kivy has no 32-bit build: write the 64-bit Raspberry Pi OS Lite to the card (see deploy/README.md)."
   ! grep -q '^overlay / ' /proc/mounts ||
-    stop_with "The overlay file system is on, nothing would stay: run \"sudo raspi-config nonint do_overlayfs 1\", restart, and start this again."
+    stop_with "The overlay file system is on, so nothing would stay:" \
+      "run \"sudo raspi-config nonint do_overlayfs 1\", restart, and start this again."
   ! systemctl is-enabled --quiet display-manager 2>/dev/null ||
-    stop_with "A desktop starts on this machine: use deploy/play there, or run \"sudo systemctl set-default multi-user.target && sudo systemctl disable display-manager\" first."
+    stop_with "A desktop starts on this machine: use deploy/play there, or first run" \
+      "\"sudo systemctl set-default multi-user.target && sudo systemctl disable --now display-manager\"."
 }
 
 warn_of_old_system() {  # VERSION_ID is a plain number on Debian and Raspberry Pi OS
   local VERSION_ID=13
   # shellcheck source=/dev/null
   . /etc/os-release
-  [ "${VERSION_ID%%.*}" -ge 13 ] || say "Debian $VERSION_ID: the picture may fill only a part of the screen; Debian 13 does better."
+  [ "${VERSION_ID%%.*}" -ge 13 ] ||
+    say "This is Debian $VERSION_ID: the picture may fill only a part of the screen. Debian 13 does better."
 }
 
 remove() {
@@ -51,7 +54,7 @@ make_user() {
   done
 }
 
-copy_source() {  # the service must not depend on somebody's home folder; the old copy is there until the new one is whole
+copy_source() {  # away from anybody's home folder; the old copy stays until the new one is whole
   rm -rf -- "$home/source.new" "$home/source.old"
   mkdir -p -- "$home/source.new"
   tar -C "$origin" -c --exclude=__pycache__ rules drivers companion assets deploy pyproject.toml README.md LICENSE |
@@ -63,7 +66,8 @@ copy_source() {  # the service must not depend on somebody's home folder; the ol
 
 provide_program() {
   checkout=$home/source
-  set_up "$(extras_to_play)" cage xwayland seatd
+  provide_packages cage xwayland seatd || exit 1
+  set_up "$(extras_to_play)"
   "$environment/bin/python" -m compileall -q "$checkout" || true  # the service's user may not write there
 }
 
@@ -77,7 +81,8 @@ write_command() {
   cat >"$COMMAND" <<'COMMAND_END'
 #!/bin/sh
 # The companion's commands on the games of the service: sudo companion check, sudo companion cards show ...
-exec runuser -u companion -- env HOME=/var/lib/companion COMPANION_HOME=/var/lib/companion /opt/companion/venv/bin/companion "$@"
+export HOME=/var/lib/companion COMPANION_HOME=/var/lib/companion
+exec runuser -u companion -- /opt/companion/venv/bin/companion "$@"
 COMMAND_END
   chmod 755 "$COMMAND"
 }

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # Sourced by deploy/play, deploy/test and deploy/install.sh: what the machine needs, and the virtual environment.
-# Done once and remembered in the environment; what was interrupted half way is begun again. Says on stderr what it does.
+# Done once and remembered in the environment; what was interrupted half way is begun again. It talks on stderr.
 
 checkout=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)
 environment=${environment:-$checkout/.venv}
@@ -16,8 +16,9 @@ is_known() { command -v "$1" >/dev/null 2>&1; }
 suits() { "$1" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' >/dev/null 2>&1; }
 
 find_python() {  # prints the first Python that suits; a Pi's own comes first, because libcamera is built for it alone
-  local name
-  for name in ${PYTHON:+"$PYTHON"} "$(is_raspberry_pi && echo /usr/bin/python3)" python3 python3.13 python3.12 python3.11; do
+  local name of_the_pi=''
+  if is_raspberry_pi; then of_the_pi=/usr/bin/python3; fi
+  for name in "${PYTHON:-}" "$of_the_pi" python3 python3.13 python3.12 python3.11; do
     if suits "$name"; then command -v "$name" && return; fi
   done
   return 1
@@ -46,10 +47,12 @@ provide_python() {  # sets $python
 
 is_installed() { [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
 
-missing_packages() {  # prints the Debian packages that are not here: codes (zbar), OpenGL for the screen, further ones by name
+missing_packages() {  # PACKAGE ...: prints those that are not here, with what codes (zbar) and the screen (OpenGL) need
   local package
   is_installed libzbar0 || is_installed libzbar0t64 || zbar_package
-  for package in libgl1 libegl1 libgl1-mesa-dri $(camera_package) "$@"; do is_installed "$package" || echo "$package"; done
+  for package in libgl1 libegl1 libgl1-mesa-dri $(camera_package) "$@"; do
+    is_installed "$package" || echo "$package"
+  done
 }
 
 camera_package() {  # a Pi's ribbon cameras
@@ -80,19 +83,23 @@ install_packages() {  # names them first; 1 when they could not be installed
   as_root apt-get -q update </dev/null >&2 && apt_install "$@" >&2
 }
 
-provide_packages() {  # PACKAGE ...: what the app can do without is asked for in one sentence
+# shellcheck disable=SC2120  # see set_up_now
+provide_packages() {  # PACKAGE ...: 1 when some are still missing; the one sentence says which
   is_known dpkg-query || { explain_other_systems; return; }
   local missing
   missing=$(missing_packages "$@" | xargs)
   # shellcheck disable=SC2086  # one word a package
-  [ -z "$missing" ] || install_packages $missing ||
-    say "These are missing and cannot be installed from here: run \"sudo apt-get install $missing\", then start this again."
+  if [ -z "$missing" ] || install_packages $missing; then return; fi
+  say "Still missing, and they cannot be installed from here: run \"sudo apt-get install $missing\"," \
+    "then start this again."
+  return 1
 }
 
 explain_other_systems() {
   [ "$(uname)" = Linux ] || return 0
   "$python" -c 'import ctypes.util as u, sys; sys.exit(not all(map(u.find_library, ("zbar", "GL", "EGL"))))' ||
-    say "The screen needs OpenGL and EGL (Mesa), the second code reader needs zbar: install those with this system's packages."
+    say "The screen needs OpenGL and EGL (Mesa), the second code reader needs zbar:" \
+      "please install this system's packages of them."
 }
 
 provide_venv() {  # Debian keeps it in a package of its own
@@ -135,18 +142,24 @@ provide_environment() {  # EXTRAS
   make_environment
   [ -e "$environment/unfinished" ] || used_before=yes
   if install_python_packages "$1"; then remember "$1" && remember "${1%,dev}"
-  elif [ "$used_before" = yes ]; then say "They could not be brought up to date (no network?); going on with those that are here."
+  elif [ "$used_before" = yes ]; then say "They could not be brought up to date (no network?): going on as they are."
   else stop_with "The Python packages could not be installed (see above): is there a network? Start this again."; fi
   rm -f -- "$environment/unfinished"
 }
 
 wait_for_another_set_up() { if is_known flock; then exec 9<"$checkout/pyproject.toml" && flock 9; fi; }
 
-set_up() {  # EXTRAS [PACKAGE ...]: returns at once when nothing has changed since the last time
-  local extras=$1
-  shift
-  if is_ready "$extras"; then return; fi
+set_up() {  # EXTRAS: returns at once when nothing has changed since the last time
+  if is_ready "$1"; then return; fi
   wait_for_another_set_up
-  is_ready "$extras" || { provide_python && provide_venv && provide_packages "$@" && provide_environment "$extras"; }
+  is_ready "$1" || set_up_now "$1"
   exec 9<&-
+}
+
+set_up_now() {  # EXTRAS
+  provide_python
+  provide_venv
+  # shellcheck disable=SC2119  # deploy/install.sh is the one that names further packages
+  provide_packages || true  # a game can be played without them
+  provide_environment "$1"
 }

@@ -64,6 +64,7 @@ case "$*" in *update*) rm -f "$STATE/stale"; exit ;; esac
 [ ! -e "$STATE/stale" ] || exit 100
 rm -f "$STATE/no-venv"
 for package; do echo "$package" >>"$STATE/installed"; done
+[ "$package" != python3 ] || cp "$STATE/python3" "${0%/*}/python3"
 """
 APT_CACHE = """#!/bin/sh
 grep -qx "$2" "$STATE/known"
@@ -110,6 +111,7 @@ class Machine:
                 (self.bin / name).symlink_to(found)
         for name, text in DEBIAN_12.items():
             self.command(name, text)
+        shutil.copy(self.bin / "python3", self.state)  # what apt-get installs by that name
 
     def command(self, name: str, text: str) -> None:
         """Puts a stand-in command into the path."""

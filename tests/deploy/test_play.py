@@ -40,6 +40,12 @@ def test_the_first_run_names_the_packages_installs_and_plays(machine: Machine) -
     assert noted[-2:] == [PIP, "companion play --headless --home my games"]
 
 
+def test_where_python_itself_is_missing_it_is_installed(machine: Machine) -> None:
+    machine.without("python3")
+    assert machine.run("play").returncode == 0
+    assert machine.noted()[0].endswith("--no-install-recommends python3")
+
+
 def test_the_second_run_only_plays(furnished: Machine) -> None:
     furnished.switch("offline")
     done = furnished.run("play")
