@@ -50,7 +50,9 @@ class V4l2Camera:
         device = isinstance(name, int) or name.startswith("/dev/")
         capture = cv2.VideoCapture(name, cv2.CAP_V4L2 if str(name).startswith("/dev/") else cv2.CAP_ANY)
         if not capture.isOpened():
-            raise DeviceMissing("in-use" if device else "not-opened", device="camera", port=self._source)
+            if device:
+                raise DeviceMissing("in-use", device="camera", port=self._source)
+            raise DeviceMissing("not-opened", device="camera", port=self._source, reason="VideoCapture")
         if device:
             capture.set(cv2.CAP_PROP_FOURCC, cv2.VideoWriter.fourcc(*fourcc))
             capture.set(cv2.CAP_PROP_FRAME_WIDTH, size[0])

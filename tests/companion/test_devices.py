@@ -334,12 +334,3 @@ def test_closing_twice_is_harmless(evening: Begin) -> None:
     table.desk.close()
     table.desk.close()
     assert table.desk.devices.lamps[0].count == 60
-
-
-def test_names_are_short() -> None:
-    from companion.device_words import short_name
-
-    assert short_name("serial:port=/dev/serial/by-id/usb-Scanner-0001,baud=9600") == "serial usb-Scanner-0001"
-    assert short_name("wled:host=192.168.1.20") == "wled 192.168.1.20"
-    assert short_name("camera:source=folder:/pictures/") == "camera pictures"
-    assert short_name("neopixel-spi:count=60") == "neopixel-spi"
