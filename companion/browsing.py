@@ -92,7 +92,7 @@ def show_card(options: argparse.Namespace, words: Words) -> int:
         facts = {"game": id, **card_to_json(shown.card), "layers": list(shown.layers), "codes": list(shown.codes)}
         print_json(facts) if options.json else _print_facts(facts)
         return 0
-    raise refused or Refused("unknown-code", text=options.code)
+    raise refused or Refused("unknown-code", text=options.code, meant="")
 
 
 def _print_facts(facts: dict[str, object]) -> None:

@@ -85,6 +85,21 @@ def variables(pattern: ast.Pattern) -> set[str]:
     return found
 
 
+def asked(pattern: ast.Pattern, known: Mapping[str, str]) -> set[str]:
+    """The facts that a pattern asks for when some are known: of a choice between cases only the case that holds."""
+    found: set[str] = set()
+    for element in pattern.elements:
+        inner = element.expression if isinstance(element, ast.Placeable) else None
+        if isinstance(inner, ast.VariableReference):
+            found.add(inner.id.name.removesuffix("_id"))
+        elif isinstance(inner, ast.SelectExpression) and isinstance(inner.selector, ast.VariableReference):
+            fact = inner.selector.id.name.removesuffix("_id")
+            cases = {_case(variant): variant for variant in inner.variants}
+            holds = [cases[known[fact]]] if known.get(fact) in cases else inner.variants
+            found |= {fact}.union(*(asked(variant.value, known) for variant in holds))
+    return found
+
+
 def expressions(pattern: ast.Pattern) -> Iterator[ast.Expression | ast.Placeable]:
     """Every expression in a pattern, also those of variants and selectors."""
     for element in pattern.elements:

@@ -74,6 +74,43 @@ def _said(call: ast.Call) -> Iterator[str]:
             yield from (message_id(kind, key) for key in literals(call.args[1:2]))
 
 
+def told(owner: str) -> Iterator[tuple[str, dict[str, str], str]]:
+    """Every message that a source names together with all of its facts: the message, the facts, the place.
+
+    A fact that is not written out as a text has the value ``FREE``.
+    """
+    for file in sources(owner):
+        for node in ast.walk(tree(file)):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in KINDS:
+                facts = _facts(node)
+                if facts is not None:
+                    for id in _named(node):
+                        yield id, facts, f"{file.relative_to(ROOT)}:{node.lineno}"
+
+
+def _facts(call: ast.Call) -> dict[str, str] | None:
+    """The facts of a call, or None where they are not written out at this place."""
+    name = getattr(call.func, "id", "")
+    if name == "Field" or any(keyword.arg is None for keyword in call.keywords):
+        return None
+    if name == "Refused":
+        return {keyword.arg: _text(keyword.value) for keyword in call.keywords if keyword.arg}
+    more = {"value": FREE} if name == "Part" else {}
+    place = {"Note": 1, "Prompt": 2, "Option": 2, "Action": 3, "Part": 2, "Ending": 2}[name]
+    given = [keyword.value for keyword in call.keywords if keyword.arg == "facts"] or call.args[place : place + 1]
+    if not given:
+        return more
+    facts = given[0]
+    if not isinstance(facts, ast.Dict) or not all(isinstance(key, ast.Constant) for key in facts.keys):
+        return None
+    keys = [str(key.value) for key in facts.keys if isinstance(key, ast.Constant)]
+    return {**dict(zip(keys, map(_text, facts.values), strict=True)), **more}
+
+
+def _text(value: ast.expr) -> str:
+    return value.value if isinstance(value, ast.Constant) and isinstance(value.value, str) else FREE
+
+
 def literals(nodes: Iterable[ast.expr]) -> Iterator[str]:
     """The texts that an expression can be, where it is written out: ``"a" if x else "b"`` is both."""
     for node in nodes:

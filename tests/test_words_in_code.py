@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import TypeGuard
 
 import pytest
+from fluent.syntax.ast import Pattern
 
 from companion.texts import message_id
-from tests.ftl import ROOT, file_of, patterns
-from tests.keys import sources, spelled, tree, wanted
+from tests.ftl import ROOT, asked, file_of, patterns
+from tests.keys import sources, spelled, told, tree, wanted
 from tests.test_texts import PROMISED
 
 OWNERS = tuple(PROMISED)
@@ -39,6 +40,24 @@ def test_every_key_in_the_code_has_a_sentence(owner: str) -> None:
 
 def elsewhere(place: str) -> set[str]:
     return {id for path, game in SAID_WITH.items() if place.startswith(path) for id in patterns(file_of(game, "en"))}
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+def test_a_sentence_gets_every_fact_that_it_asks_for(owner: str) -> None:
+    """A fact that the code forgets would be shown to players as the name of a variable."""
+    lacking = {}
+    for id, facts, place in told(owner):
+        wants = {fact for pattern in whole(id, owner, place) for fact in asked(pattern, facts)}
+        if wants - facts.keys():
+            lacking[f"{place} {id}"] = sorted(wants - facts.keys())
+    assert lacking == {}
+
+
+def whole(id: str, owner: str, place: str) -> list[Pattern]:
+    """A message with its attributes, as the game words it that the place speaks of."""
+    said_with = next((game for path, game in SAID_WITH.items() if place.startswith(path)), owner)
+    known = {**patterns(file_of("app", "en")), **patterns(file_of(said_with, "en"))}
+    return [pattern for name, pattern in known.items() if name.split(".")[0] == id]
 
 
 @pytest.mark.parametrize("owner", OWNERS)
