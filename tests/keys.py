@@ -134,6 +134,8 @@ def spelled(owner: str) -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
                 made.update("".join(chosen) for chosen in product(*map(_pieces, node.values)))
             elif isinstance(node, ast.keyword) and node.arg:
                 texts.add(message_id(node.arg))
+            elif isinstance(node, ast.ClassDef):  # the history words an event by its name: act-went-to
+                texts.add(re.sub(r"(?<!^)(?=[A-Z])", "-", node.name).lower())
     texts |= _data(owner)
     patterns = [message_id(pattern) for pattern in made if re.search("[a-z]{2}", pattern)]
     return frozenset(texts), tuple(re.compile(re.escape(one).replace(r"\*", "(.+)")) for one in patterns)

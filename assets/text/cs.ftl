@@ -48,7 +48,6 @@ cli-new-game = založit složku vlastní hry
 where = Kolo { $round } · { $phase }
 done = Hotovo
 why = Proč?
-whence = Odkud?
 kept-game = Partie { $number } · { $players }
 scan = Načíst
 undo = Zpět
@@ -75,13 +74,11 @@ which-is-meant = Co se má stát: { $step }?
 becomes = bude { $value }
 of-limit = z { $limit }
 no-sum = Toto číslo se počítá ručně.
-nobody = nikdo
 printed-plain = { $value }
 printed-per-player = { $value } na hráče
 printed-x = X
 printed-slashed = žádné nejsou povoleny
 printed-all-rangers = každý strážce
-unnamed = { $kind }
 
 ## Co říkají všechny hry
 

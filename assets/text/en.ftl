@@ -48,7 +48,6 @@ cli-new-game = begin the folder of a game of your own
 where = Round { $round } · { $phase }
 done = Done
 why = Why?
-whence = Whence?
 kept-game = Game { $number } · { $players }
 scan = Scan
 undo = Undo
@@ -75,13 +74,11 @@ which-is-meant = Which is meant: { $step }?
 becomes = becomes { $value }
 of-limit = of { $limit }
 no-sum = This number is counted by hand.
-nobody = nobody
 printed-plain = { $value }
 printed-per-player = { $value } per player
 printed-x = X
 printed-slashed = none allowed
 printed-all-rangers = every Ranger
-unnamed = { $kind }
 
 ## Notes that every game has
 

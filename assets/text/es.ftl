@@ -48,7 +48,6 @@ cli-new-game = empezar la carpeta de un juego propio
 where = Ronda { $round } · { $phase }
 done = Hecho
 why = ¿Por qué?
-whence = ¿De dónde sale?
 kept-game = Partida { $number } · { $players }
 scan = Escanear
 undo = Deshacer
@@ -75,13 +74,11 @@ which-is-meant = ¿Qué se quiere hacer: { $step }?
 becomes = pasa a { $value }
 of-limit = de { $limit }
 no-sum = Este número se cuenta a mano.
-nobody = nadie
 printed-plain = { $value }
 printed-per-player = { $value } por jugador
 printed-x = X
 printed-slashed = no se permite ninguno
 printed-all-rangers = todos los guardianes
-unnamed = { $kind }
 
 ## Lo que dicen todos los juegos
 

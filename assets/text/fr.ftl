@@ -48,7 +48,6 @@ cli-new-game = commencer le dossier d’un jeu à vous
 where = Round { $round } · { $phase }
 done = Fait
 why = Pourquoi ?
-whence = D’où vient-il ?
 kept-game = Partie { $number } · { $players }
 scan = Scanner
 undo = Annuler
@@ -75,13 +74,11 @@ which-is-meant = Qu’est-ce qui est voulu : { $step } ?
 becomes = devient { $value }
 of-limit = sur { $limit }
 no-sum = Ce nombre est compté à la main.
-nobody = personne
 printed-plain = { $value }
 printed-per-player = { $value } par joueur
 printed-x = X
 printed-slashed = aucun permis
 printed-all-rangers = chaque Ranger
-unnamed = { $kind }
 
 ## Ce que tous les jeux disent
 
