@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import os
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from companion.campaign import Campaign, after_day
+from companion.campaign import Campaign, after_day, setup_of
 from companion.campaign_file import campaign_from_json, campaign_to_json
 from rules.errors import Refused
 from rules.view import View
@@ -59,6 +59,41 @@ class Campaigns:
         """Cross off the day that ``view`` shows at its end. A second press is refused as ``day-not-current``."""
         return self.change(name, lambda campaign: after_day(campaign, view))
 
+    def follow(self, view: View) -> Campaign | None:
+        """Write the tracker of the campaign that was played as ``view`` shows the end of its day; None before the end.
+
+        It may be called after every answer: a line written after the end, a correction and an undo change the tracker
+        as if the day had ended so from the start. A campaign that nobody began is begun with this day.
+        """
+        ending = view.ending
+        name = str(ending.facts.get("campaign", "")) if ending else ""
+        if ending is None or not name:
+            return None
+        before = self._before(name, int(ending.facts["day"]))
+        after = after_day(before, view)
+        path = self.path(name)
+        if not path.is_file() or read_campaign(path) != after:
+            _on_disk(path, lambda: self._replace(path, written(after), written(before)))
+        return after
+
+    def _before(self, name: str, day: int) -> Campaign:
+        """The campaign as it was before ``day``: as it is, or its backup where the day is crossed off already."""
+        path = self.path(name)
+        if not path.is_file():
+            return Campaign(name, day=day)
+        campaign = read_campaign(path)
+        backup = _beside(path)
+        if campaign.day != day and backup.is_file() and (earlier := read_campaign(backup)).day == day:
+            return earlier
+        return campaign
+
+    def next_day(self, setup: Mapping[str, str]) -> dict[str, str]:
+        """The ``game`` keys with what the tracker knows of the campaign that they name; what is given stays."""
+        name = setup.get("campaign", "")
+        if not name or not self.path(name).is_file():
+            return dict(setup)
+        return {**setup_of(self.load(name)), **setup}
+
     def export(self, name: str, path: Path) -> None:
         """Write the campaign to one readable file. Raises ``Refused``."""
         text = written(self.load(name))
@@ -91,10 +126,10 @@ class Campaigns:
     def _paths(self) -> list[Path]:
         return [path for path in self.folder.glob(f"*{ENDING}") if not path.name.endswith(BACKUP)]
 
-    def _replace(self, path: Path, text: str) -> None:
+    def _replace(self, path: Path, text: str, before: str = "") -> None:
         self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        if path.exists():
-            _write(_beside(path), path.read_text(encoding="utf-8"))
+        if before or path.exists():
+            _write(_beside(path), before or path.read_text(encoding="utf-8"))
         _write(path, text)
 
 

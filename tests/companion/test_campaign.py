@@ -305,3 +305,56 @@ def test_a_name_that_gives_no_file_is_refused(name: str) -> None:
 
 def test_a_name_never_leaves_the_folder(tmp_path: Path) -> None:
     assert Campaigns(tmp_path).path("../../etc/passwd").parent == tmp_path / "campaigns"
+
+
+def ended(*lines: str) -> View:
+    """The end of a day of the campaign that the tracker knows as SUMMER, after these lines."""
+    return played(SUMMER, *lines)
+
+
+def test_the_tracker_follows_the_table(tmp_path: Path) -> None:
+    """After every answer; whatever comes after the end is as if the day had ended so from the start."""
+    campaigns = Campaigns(tmp_path)
+    campaigns.begin(SUMMER)
+    assert campaigns.follow(ended()) is None
+    first = campaigns.follow(ended("move day.end"))
+    assert first is not None
+    assert (first.day, len(first.events)) == (4, 2)
+    assert campaigns.follow(ended("move day.end")) == first  # twice the same is once
+    again = campaigns.follow(ended("move day.end", "answer The carp went free"))
+    assert again is not None
+    assert (again.day, len(again.events), len(again.history)) == (4, 3, 3)
+    assert campaigns.load(SUMMER.name) == again
+    camped = campaigns.follow(ended("move travel.camp", "answer camp"))  # after an undo it ended otherwise
+    assert camped is not None
+    assert [past.day for past in camped.history] == [1, 2, 3]
+    assert camped.swaps
+    assert len(camped.events) == 2
+
+
+def test_a_day_of_long_ago_is_not_crossed_off_again(tmp_path: Path) -> None:
+    campaigns = Campaigns(tmp_path)
+    campaigns.begin(replace(SUMMER, day=9))
+    with pytest.raises(Refused) as refused:
+        campaigns.follow(ended("move day.end"))
+    assert refused.value.key == "day-not-current"
+    assert campaigns.load(SUMMER.name).day == 9
+
+
+def test_a_campaign_that_nobody_began_begins_with_its_first_day(tmp_path: Path) -> None:
+    campaigns = Campaigns(tmp_path)
+    new = Campaign("Winter", rangers=("Ana",))
+    after = campaigns.follow(played(new, "move day.end"))
+    assert after is not None
+    assert (after.name, after.day, after.rangers) == ("Winter", 2, ("Ana",))
+    assert campaigns.names() == ("Winter",)
+
+
+def test_the_next_day_is_filled_in_from_the_tracker(tmp_path: Path) -> None:
+    campaigns = Campaigns(tmp_path)
+    campaigns.begin(SUMMER)
+    filled_in = campaigns.next_day({"campaign": SUMMER.name, "terrain": "river"})
+    assert filled_in["players"] == "Ana,Ben"
+    assert (filled_in["day"], filled_in["location"], filled_in["terrain"]) == ("3", "Boulder Field", "river")
+    assert campaigns.next_day({"players": "Ana", "campaign": "Unknown"}) == {"players": "Ana", "campaign": "Unknown"}
+    assert campaigns.next_day({"players": "Ana"}) == {"players": "Ana"}

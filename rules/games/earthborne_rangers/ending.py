@@ -55,6 +55,7 @@ def ending(day: Day) -> Ending | None:
         return None
     place = day.cards.get("location")
     facts: dict[str, int | str] = {"day": day.number, "next": day.number + 1}
+    facts |= {"campaign": day.campaign} if day.campaign else {}
     facts |= {"location": "location"} if place else {}
     facts |= {"terrain": day.terrain, "camped": "yes" if day.ended == CAMPED else "no"}
     facts |= {"players": ",".join(day.lingering), "lingering": len(day.lingering)} if day.lingering else {}

@@ -539,6 +539,17 @@ refused-same-name = { $field }: každý strážce potřebuje vlastní jméno.
 
 ## Záznam kampaně
 
+cli-campaign = záznamy kampaní: list, show, new, next, end, write, export, import, restore
+cli-campaign-list = vypíše kampaně
+cli-campaign-show = ukáže kampaň
+cli-campaign-new = začne kampaň
+cli-campaign-next = vypíše řádek game pro další den
+cli-campaign-end = škrtne den, který deník dohrál do konce
+cli-campaign-write = zapíše do záznamu: mission, bubbles, complete, reward, event, cross nebo guide
+cli-campaign-export = zapíše kampaň do jednoho čitelného souboru
+cli-campaign-import = načte soubor kampaně; než cokoli nahradí, zkontroluje ho
+cli-campaign-restore = vrátí stav před poslední změnou
+cli-campaign-replace = nahradí kampaň téhož jména; ta zůstane jako záloha
 refused-bad-campaign = Tuto kampaň nelze přečíst:
 refused-bad-entry = { $entry }: „{ $value }“ se nehodí.
 refused-newer-campaign = Tuto kampaň zapsala novější verze (formát { $format }, zde známý: { $known }). Aktualizujte tuto.
@@ -552,7 +563,6 @@ refused-unknown-campaign = Kampaň „{ $campaign }“ neexistuje.
 refused-campaign-exists = Kampaň „{ $campaign }“ už existuje. Zvolte jiné jméno, nebo ji nahraďte.
 refused-no-backup = { $campaign }: není žádný dřívější stav, ke kterému by se šlo vrátit.
 refused-bad-name = „{ $name }“ nemůže být jméno kampaně: čekají se písmena či číslice, nejvýše 80 znaků.
-refused-file-unwritable = { $file } nelze zapsat: { $reason }. Nic se nezměnilo.
 
 ## Konce
 

@@ -514,6 +514,17 @@ refused-same-name = { $field }: each Ranger needs a name of the own.
 
 ## The campaign tracker
 
+cli-campaign = the campaign trackers: list, show, new, next, end, write, export, import, restore
+cli-campaign-list = list the campaigns
+cli-campaign-show = show a campaign
+cli-campaign-new = begin a campaign
+cli-campaign-next = print the game line of the next day
+cli-campaign-end = cross off the day that a journal played to its end
+cli-campaign-write = write on the tracker: mission, bubbles, complete, reward, event, cross or guide
+cli-campaign-export = write a campaign to one readable file
+cli-campaign-import = take in a campaign file, checked before it replaces anything
+cli-campaign-restore = go back to the state before the last change
+cli-campaign-replace = replace a campaign of that name; it is kept as a backup
 refused-bad-campaign = This campaign cannot be read:
 refused-bad-entry = { $entry }: “{ $value }” does not fit.
 refused-newer-campaign = This campaign was written by a newer release (format { $format }, known here: { $known }). Update this one.
@@ -527,7 +538,6 @@ refused-unknown-campaign = There is no campaign “{ $campaign }”.
 refused-campaign-exists = There is a campaign “{ $campaign }” already. Choose another name, or replace it.
 refused-no-backup = { $campaign }: there is no earlier state to go back to.
 refused-bad-name = “{ $name }” is no name for a campaign: letters or figures are wanted, 80 characters at most.
-refused-file-unwritable = { $file } cannot be written: { $reason }. Nothing was changed.
 
 ## Endings
 

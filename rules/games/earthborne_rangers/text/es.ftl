@@ -515,6 +515,17 @@ refused-same-name = { $field }: cada guardián necesita su propio nombre.
 
 ## La hoja de campaña
 
+cli-campaign = las hojas de campaña: list, show, new, next, end, write, export, import, restore
+cli-campaign-list = lista las campañas
+cli-campaign-show = muestra una campaña
+cli-campaign-new = empieza una campaña
+cli-campaign-next = da la línea game del día siguiente
+cli-campaign-end = tacha el día que un diario jugó hasta el final
+cli-campaign-write = anota en la hoja: mission, bubbles, complete, reward, event, cross o guide
+cli-campaign-export = escribe una campaña en un solo archivo legible
+cli-campaign-import = toma un archivo de campaña, comprobado antes de sustituir nada
+cli-campaign-restore = vuelve al estado anterior al último cambio
+cli-campaign-replace = sustituye una campaña con ese nombre; queda como copia
 refused-bad-campaign = Esta campaña no se puede leer:
 refused-bad-entry = { $entry }: «{ $value }» no vale.
 refused-newer-campaign = Esta campaña la escribió una versión más nueva (formato { $format }; aquí se conoce el { $known }). Actualizad esta.
@@ -528,7 +539,6 @@ refused-unknown-campaign = No hay ninguna campaña «{ $campaign }».
 refused-campaign-exists = Ya hay una campaña «{ $campaign }». Elegid otro nombre o sustituidla.
 refused-no-backup = { $campaign }: no hay un estado anterior al que volver.
 refused-bad-name = «{ $name }» no vale como nombre de campaña: letras o cifras, 80 caracteres como mucho.
-refused-file-unwritable = { $file } no se puede escribir: { $reason }. No ha cambiado nada.
 
 ## Finales
 

@@ -516,6 +516,17 @@ refused-same-name = { $field } : chaque Ranger a besoin de son propre nom.
 
 ## La feuille de campagne
 
+cli-campaign = les feuilles de campagne : list, show, new, next, end, write, export, import, restore
+cli-campaign-list = liste les campagnes
+cli-campaign-show = montre une campagne
+cli-campaign-new = commence une campagne
+cli-campaign-next = donne la ligne game du jour suivant
+cli-campaign-end = barre le jour qu’un journal a joué jusqu’au bout
+cli-campaign-write = note sur la feuille : mission, bubbles, complete, reward, event, cross ou guide
+cli-campaign-export = écrit une campagne dans un seul fichier lisible
+cli-campaign-import = reprend un fichier de campagne, vérifié avant de rien remplacer
+cli-campaign-restore = revient à l’état d’avant le dernier changement
+cli-campaign-replace = remplace une campagne de ce nom ; elle reste en sauvegarde
 refused-bad-campaign = Cette campagne ne peut être lue :
 refused-bad-entry = { $entry } : « { $value } » ne convient pas.
 refused-newer-campaign = Cette campagne vient d’une version plus récente (format { $format }, connu ici : { $known }). Mettez celle-ci à jour.
@@ -529,7 +540,6 @@ refused-unknown-campaign = Il n’y a pas de campagne « { $campaign } ».
 refused-campaign-exists = Il y a déjà une campagne « { $campaign } ». Choisissez un autre nom, ou remplacez-la.
 refused-no-backup = { $campaign } : aucun état antérieur à reprendre.
 refused-bad-name = « { $name } » n’est pas un nom de campagne : lettres ou chiffres, 80 caractères au plus.
-refused-file-unwritable = { $file } ne peut être écrit : { $reason }. Rien n’a changé.
 
 ## Fins
 
