@@ -193,8 +193,10 @@ class Fence(ExceptionHandler):
         super().__init__()
         self._told = told
 
-    def handle_exception(self, inst: Exception) -> int:
-        """Kivy asks what to do with an exception that nobody caught."""
+    def handle_exception(self, inst: BaseException) -> int:
+        """Kivy asks what to do with an exception that nobody caught. The end of the program goes through."""
+        if not isinstance(inst, Exception):
+            return int(ExceptionManager.RAISE)
         self._told(inst)
         return int(ExceptionManager.PASS)
 
