@@ -20,6 +20,7 @@ from rules.games.marvel_champions.state import (
     Champions,
     has_keyword,
     of_kind,
+    seated,
 )
 from rules.games.marvel_champions.tally import place_threat, put
 from rules.view import Note, Part, Prompt
@@ -135,7 +136,8 @@ def _turned_up(state: Champions, icons: tuple[int, ...]) -> Champions:
     if not activation.given:
         waiting = min(cards, state.counts[f"{activation.enemy}.boost"])
         state = owe(put(state, f"{activation.enemy}.boost", 0), *(activation.enemy,) * (cards - waiting))
-    return _changed(state, replace(activation, given=cards, icons=(*activation.icons, *icons)))
+    does_now = does(state, activation)  # settled from here on, whatever form the player takes
+    return _changed(state, replace(activation, does=does_now, given=cards, icons=(*activation.icons, *icons)))
 
 
 def confirm_activation(state: Champions, _prompt: Prompt, _values: tuple[str, ...]) -> Outcome[Champions]:
@@ -189,11 +191,10 @@ def begin(state: Champions, activation: Activation) -> Champions:
 
 def on_activated(state: Champions, event: Activated) -> Outcome[Champions]:
     """A card made an enemy activate: a full activation, with its boost card (b5)."""
-    enemy, player = state.cards.get(event.enemy), state.players.get(event.player)
+    enemy = state.cards.get(event.enemy)
     if enemy is None or enemy.card.kind not in ENEMIES:
         raise Refused("unknown-card", card=event.enemy[:60])
-    if player is None or player.out:
-        raise Refused("unknown-player", player=event.player[:60])
+    seated(state, event.player)
     if event.does not in ("", *PREVENTS):
         raise Refused("unknown-answer", value=event.does[:60], options=",".join(PREVENTS))
     if len(state.activations) >= MOST_BOOST:

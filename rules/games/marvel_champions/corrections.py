@@ -14,7 +14,16 @@ from rules.games.marvel_champions.events import Turned
 from rules.games.marvel_champions.numbers import ICONS, full
 from rules.games.marvel_champions.play import leave, printed_tokens, stop_activations
 from rules.games.marvel_champions.rounds import ORDER, enter_step
-from rules.games.marvel_champions.state import FORMS, VILLAINS, Champions, InPlay, of_kind, with_card, with_player
+from rules.games.marvel_champions.state import (
+    FORMS,
+    VILLAINS,
+    Champions,
+    InPlay,
+    of_kind,
+    seated,
+    with_card,
+    with_player,
+)
 from rules.games.marvel_champions.tally import MOST, add, check, put, split
 from rules.games.marvel_champions.villains import stage_number
 from rules.view import Note
@@ -175,12 +184,10 @@ def _is_last(state: Champions, placed: InPlay) -> bool:
 
 def on_engaged(state: Champions, event: Engaged) -> Outcome[Champions]:
     """A minion engages a player, or a card lies in another player's area."""
-    placed, player = state.cards.get(event.card), state.players.get(event.player)
+    placed = state.cards.get(event.card)
     if placed is None or placed.card.kind in (*VILLAINS, "main_scheme"):
         raise Refused("unknown-card", card=event.card[:60])
-    if player is None or player.out:
-        raise Refused("unknown-player", player=event.player[:60])
-    return Outcome(with_card(state, replace(placed, on=player.id)))
+    return Outcome(with_card(state, replace(placed, on=seated(state, event.player).id)))
 
 
 def on_flipped(state: Champions, event: Flipped) -> Outcome[Champions]:

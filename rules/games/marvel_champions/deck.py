@@ -7,7 +7,7 @@ from itertools import islice
 from rules.engine import Outcome
 from rules.errors import Refused
 from rules.games.marvel_champions.events import Dealt, Discarded
-from rules.games.marvel_champions.state import Champions, of_kind
+from rules.games.marvel_champions.state import Champions, of_kind, seated
 from rules.games.marvel_champions.tally import add, put
 from rules.view import Note, Prompt
 
@@ -54,9 +54,7 @@ def hand_out(state: Champions) -> Outcome[Champions]:
 
 def dealt(state: Champions, event: Dealt) -> Outcome[Champions]:
     """Cards dealt by an effect wait face down for the next reveal step (b8)."""
-    player = state.players.get(event.player)
-    if player is None or player.out:
-        raise Refused("unknown-player", player=event.player[:60])
+    seated(state, event.player)
     if not 1 <= event.count <= MOST_DEALT:
         raise Refused("out-of-range", counter=f"{event.player}.dealt", value=event.count, low=1, high=MOST_DEALT)
     return Outcome(owe(state, *(event.player,) * event.count))

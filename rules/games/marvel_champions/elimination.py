@@ -6,12 +6,11 @@ from dataclasses import replace
 
 from rules.agenda import seat_after
 from rules.engine import Outcome
-from rules.errors import Refused
 from rules.games.marvel_champions.deck import to_discard
 from rules.games.marvel_champions.events import Eliminated, TookFirst
 from rules.games.marvel_champions.matters import Matter
 from rules.games.marvel_champions.play import leave, stop_activations
-from rules.games.marvel_champions.state import STATUS, Champions, eliminated, lying_on, with_card, with_player
+from rules.games.marvel_champions.state import STATUS, Champions, eliminated, lying_on, seated, with_card, with_player
 from rules.games.marvel_champions.tally import put
 from rules.view import Note, Prompt
 
@@ -29,12 +28,7 @@ def settle_player(state: Champions, matter: Matter, _values: tuple[str, ...]) ->
 
 def on_eliminated(state: Champions, event: Eliminated) -> Outcome[Champions]:
     """The table says that a player is out."""
-    player = state.players.get(event.player)
-    if player is None:
-        raise Refused("unknown-player", player=event.player[:60])
-    if player.out:
-        raise Refused("already-out", player=event.player)
-    return eliminate(state, event.player)
+    return eliminate(state, seated(state, event.player).id)
 
 
 def eliminate(state: Champions, id: str) -> Outcome[Champions]:
@@ -84,9 +78,5 @@ def pass_token(state: Champions) -> Outcome[Champions]:
 
 def on_took_first(state: Champions, event: TookFirst) -> Outcome[Champions]:
     """The table says who has the token; never a player who is out."""
-    player = state.players.get(event.player)
-    if player is None:
-        raise Refused("unknown-player", player=event.player[:60])
-    if player.out:
-        raise Refused("already-out", player=event.player)
+    seated(state, event.player)
     return Outcome(state._replace(first=event.player), (Note("first-player", {"player": event.player}),))

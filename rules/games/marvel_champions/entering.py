@@ -20,6 +20,7 @@ from rules.games.marvel_champions.state import (
     Champions,
     Player,
     playing,
+    seated,
     with_player,
 )
 from rules.games.marvel_champions.tally import put
@@ -57,9 +58,8 @@ def _readable(card: Card) -> Card:
 def _check(state: Champions, event: Entered) -> None:
     if event.how not in ("play", "reveal", "boost"):
         raise Refused("not-into-play", kind=event.how[:60])
-    player = state.players.get(event.player)
-    if event.player and (player is None or player.out):
-        raise Refused("unknown-player", player=event.player[:60])
+    if event.player:
+        seated(state, event.player)
     if event.on and event.on not in state.cards and event.on not in state.players:
         raise Refused("unknown-card", card=event.on[:60])
 

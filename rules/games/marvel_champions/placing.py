@@ -69,6 +69,8 @@ def _refuse_removal(state: Champions, owner: str) -> None:
 def place_hit_points(state: Champions, owner: str, by: int) -> Outcome[Champions]:
     """Damage and healing. A tough card prevents one damage as a whole; healing stops at the full dial (b10, b12)."""
     tough = state.counts[f"{owner}.tough"]
+    if by < 0 and owner in state.cards and not scenario_of(state).can_be_damaged(state, owner):
+        raise Refused("no-damage", card=owner)
     if by < 0 and tough:
         return Outcome(put(state, f"{owner}.tough", tough - 1), (Note("tough-used", {"card": owner}),))
     if by > 0:

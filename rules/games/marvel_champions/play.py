@@ -52,7 +52,7 @@ def enter(state: Champions, card: Card, on: str = "") -> tuple[Champions, str]:
     state = state._replace(cards={**state.cards, id: placed})
     if card.kind in (*VILLAINS, "main_scheme"):
         state = state._replace(later={**state.later, id: ()})
-    return _bonus_begins(_starting_counts(state, placed), placed), id
+    return bonus_begins(_starting_counts(state, placed), placed), id
 
 
 def entered(state: Champions, id: str) -> Note:
@@ -114,7 +114,7 @@ def _starting_threat(state: Champions, placed: InPlay) -> Champions:
     return explained(state, counter, parts)
 
 
-def _bonus_begins(state: Champions, placed: InPlay) -> Champions:
+def bonus_begins(state: Champions, placed: InPlay) -> Champions:
     """Bonus hit points come on the dials at once (b10)."""
     for id in _enemies(state):
         if id != placed.id and (bonus := hit_point_bonus(state, placed.card, placed.on, id)):
@@ -127,7 +127,7 @@ def leave(state: Champions, id: str, to: str = "discard") -> Champions:
     placed = state.cards[id]
     for attached in tuple(lying_on(state, id)):
         state = leave(state, attached.id, "discard" if to == "aside" else to)
-    state = _bonus_ends(state, placed)
+    state = bonus_ends(state, placed)
     cards = {other: card for other, card in state.cards.items() if other != id}
     state = state._replace(cards=cards, counts=without(state.counts, id))
     if to == "discard" and is_encounter(placed.card):
@@ -136,7 +136,7 @@ def leave(state: Champions, id: str, to: str = "discard") -> Champions:
     return stop_activations(state, lambda activation: activation.enemy == id)
 
 
-def _bonus_ends(state: Champions, placed: InPlay) -> Champions:
+def bonus_ends(state: Champions, placed: InPlay) -> Champions:
     """A bonus that stops takes as much from the dial, which may defeat (EX-12)."""
     for id in _enemies(state):
         if id != placed.id and (bonus := hit_point_bonus(state, placed.card, placed.on, id)):

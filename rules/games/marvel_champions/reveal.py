@@ -17,6 +17,7 @@ from rules.games.marvel_champions.state import (
     Resolving,
     has_keyword,
     playing,
+    seated,
 )
 from rules.games.marvel_champions.tally import add, place_threat
 from rules.view import Note, Part, Prompt
@@ -138,9 +139,7 @@ def _incite(state: Champions, card: Card, player: str) -> Champions:
 
 def on_surged(state: Champions, event: Surged) -> Outcome[Champions]:
     """A card gained surge: one more card, after this one."""
-    player = state.players.get(event.player)
-    if player is None or player.out:
-        raise Refused("unknown-player", player=event.player[:60])
+    seated(state, event.player)
     if len(state.surges) >= MOST_SURGES:
         raise Refused("table-full", high=MOST_SURGES)
     return Outcome(state._replace(surges=(*state.surges, event.player)), (Note("surge", {"player": event.player}),))

@@ -10,6 +10,7 @@ from rules.agenda import from_seat
 from rules.cards import Card
 from rules.counters import Counters
 from rules.engine import Open
+from rules.errors import Refused
 from rules.view import Ending, Part
 
 HERO = "hero"
@@ -183,6 +184,16 @@ def lying_on(state: Champions, id: str) -> Iterator[InPlay]:
 def has_keyword(card: Card, keyword: str) -> bool:
     """Whether the card prints this keyword, with or without a number."""
     return any(word.partition(":")[0] == keyword for word in card.keywords)
+
+
+def seated(state: Champions, id: str) -> Player:
+    """The player of that id. Refuses one who is not there, and one who is eliminated."""
+    player = state.players.get(id)
+    if player is None:
+        raise Refused("unknown-player", player=id[:60])
+    if player.out:
+        raise Refused("already-out", player=id)
+    return player
 
 
 def with_player(state: Champions, player: Player) -> Champions:

@@ -8,7 +8,7 @@ from rules.cards import Card
 from rules.engine import Outcome
 from rules.games.marvel_champions.matters import Matter, leave_it
 from rules.games.marvel_champions.numbers import full
-from rules.games.marvel_champions.play import leave, stop_activations, without
+from rules.games.marvel_champions.play import bonus_begins, bonus_ends, leave, stop_activations, without
 from rules.games.marvel_champions.scenarios import scenario_of
 from rules.games.marvel_champions.state import Champions, Chore, has_keyword, lying_on, with_card
 from rules.games.marvel_champions.tally import put
@@ -43,7 +43,7 @@ def next_stage(state: Champions, id: str, following: Card) -> Outcome[Champions]
     if following.name() != state.cards[id].card.name():
         state = _clear(state, id)
     placed = replace(state.cards[id], card=following, corrected=())
-    state = with_card(state, placed)
+    state = bonus_begins(with_card(bonus_ends(state, state.cards[id]), placed), placed)
     dial = full(state, id)
     state = put(state, f"{id}.hit_points", dial or 0)
     if has_keyword(following, "toughness"):

@@ -35,6 +35,11 @@ def no_hit_points(_state: Champions, _card: Card, _id: str) -> int:
     return 0
 
 
+def can_be_damaged(_state: Champions, _id: str) -> bool:
+    """Nothing protects this enemy as a whole."""
+    return True
+
+
 def one_boost_card(_state: Champions, _activation: Activation) -> int:
     """The villain gets one boost card for each activation (b5)."""
     return 1
@@ -60,3 +65,4 @@ class Scenario:
     after: Callable[[Champions, Activation], Chores] = no_chores
     power_bonus: Callable[[Champions, str, str, str], tuple[Part, ...]] = no_bonus
     hit_point_bonus: Callable[[Champions, Card, str], int] = no_hit_points
+    can_be_damaged: Callable[[Champions, str], bool] = can_be_damaged

@@ -84,9 +84,11 @@ def _strengthens(card: Card) -> bool:
     return card.code in (ULTRON_III, UPGRADED)
 
 
-def drones(state: Champions) -> tuple[InPlay, ...]:
-    """Every Drone in play."""
-    return tuple(placed for placed in of_kind(state, "minion") if is_drone(placed.card))
+def can_be_damaged(state: Champions, id: str) -> bool:
+    """Stage III takes no damage while a Drone is in play."""
+    return state.cards[id].card.code != ULTRON_III or not any(
+        is_drone(minion.card) for minion in of_kind(state, "minion")
+    )
 
 
 ULTRON = Scenario(
@@ -99,4 +101,5 @@ ULTRON = Scenario(
     after=after,
     power_bonus=power_bonus,
     hit_point_bonus=hit_point_bonus,
+    can_be_damaged=can_be_damaged,
 )

@@ -365,6 +365,7 @@ refused-crisis = { $card }: hrozbu nelze odebrat, dokud { $icons ->
        *[other] je ve hře { $icons } ikon krize
     }. Omyl napravíte opravou.
 refused-threat-stays = { $card }: jeho hrozbu nelze nikdy odebrat. Omyl napravíte opravou.
+refused-no-damage = { $card }: teď nemůže utrpět zranění. Omyl napravíte opravou.
 refused-derived-counter = { $counter } vyplývá z karet ve hře. Opravte raději kartu.
 refused-not-counted = { $counter } si v této hře hlídá stůl.
 refused-out-of-range = { $counter }: od { $low } do { $high }, ne { $value }.

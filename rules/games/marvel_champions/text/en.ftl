@@ -354,6 +354,7 @@ refused-crisis = { $card }: no threat can be removed while { $icons ->
        *[other] { $icons } crisis icons are
     } in play. To correct a mistake, use a correction.
 refused-threat-stays = { $card }: its threat can never be removed. To correct a mistake, use a correction.
+refused-no-damage = { $card } cannot take damage as things are. To correct a mistake, use a correction.
 refused-derived-counter = { $counter } follows from the cards in play. Correct the card instead.
 refused-not-counted = { $counter } is left to the table in this game.
 refused-out-of-range = { $counter }: from { $low } to { $high }, not { $value }.

@@ -354,6 +354,7 @@ refused-crisis = { $card }: no se puede retirar Amenaza mientras haya { $icons -
        *[other] { $icons } iconos de Crisis
     } en juego. Para enmendar un error, usad una corrección.
 refused-threat-stays = { $card }: su Amenaza no se puede retirar nunca. Para enmendar un error, usad una corrección.
+refused-no-damage = { $card } no puede recibir daño tal como está la mesa. Para enmendar un error, usad una corrección.
 refused-derived-counter = { $counter }: depende de las cartas en juego. Corregid la carta.
 refused-not-counted = { $counter }: en esta partida lo lleva la mesa.
 refused-out-of-range = { $counter }: de { $low } a { $high }, no { $value }.

@@ -363,6 +363,7 @@ refused-crisis = { $card } : aucune menace ne peut être retirée tant que { $
        *[other] { $icons } icônes de crise sont
     } en jeu. Pour réparer une erreur, utilisez une correction.
 refused-threat-stays = { $card } : sa menace ne peut jamais être retirée. Pour réparer une erreur, utilisez une correction.
+refused-no-damage = { $card } ne peut pas subir de dégâts en ce moment. Pour réparer une erreur, utilisez une correction.
 refused-derived-counter = { $counter } découle des cartes en jeu. Corrigez plutôt la carte.
 refused-not-counted = { $counter } est laissé à la table dans cette partie.
 refused-out-of-range = { $counter } : de { $low } à { $high }, pas { $value }.
