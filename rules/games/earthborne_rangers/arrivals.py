@@ -217,10 +217,15 @@ def moved(day: Day, event: Engaged) -> Outcome[Day]:
         raise Refused("cannot-move", card=item.id)
     player = "" if area == ALONG else event.player
     player = whose_turn(day) if area == REACH and player in AREA_WORDS else player
-    day = with_card(day, item.id, area=area, player=player)
-    for other in attachments(day, item.id):
-        day = with_card(day, other.id, area=area, player=player)
-    return Outcome(ambush(day, item.id))
+    return Outcome(ambush(_carried(day, item.id, area, player), item.id))
+
+
+def _carried(day: Day, id: str, area: str, player: str) -> Day:
+    """The card in that area, and whatever is attached to it."""
+    day = with_card(day, id, area=area, player=player)
+    for other in attachments(day, id):
+        day = _carried(day, other.id, area, player)
+    return day
 
 
 def attachments(day: Day, id: str) -> Iterator[InPlay]:

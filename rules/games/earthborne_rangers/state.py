@@ -144,13 +144,18 @@ class Ask:
 
 @dataclass(frozen=True)
 class Day:
-    """The whole table. ``cards`` are in the order of entering; the location and the weather are among them.
+    """The whole table.
 
-    ``last`` took the turn before this one, ``active`` takes it now,
-    ``again`` exhausted the role to go twice in a row. ``order`` is what the group chose when several
-    cards were due, ``gone`` the names of cards that left in this round,
-    ``swaps`` whether the day before ended by camping. ``untouched`` is the weather as it stood when Refresh effects
-    began, ``world`` holds the cards that a day may need without anybody scanning them.
+    ``cards`` are in the order of entering, the location and the weather among them; ``world`` holds the cards that a
+    day may need without anybody scanning them, and ``gone`` the names of cards that left in this round.
+
+    ``active`` takes a turn, ``last`` took the one before, ``again`` exhausted the role to go twice in a row;
+    ``rested`` and ``drawn`` say who did so in this round, ``extra_draws`` how many path cards more the lead draws.
+
+    ``order`` is what the group chose when several cards were due. ``owed`` and ``asks`` stand before every prompt.
+    ``untouched`` is the weather as it stood when Refresh effects began. ``ended`` says why the day is over,
+    ``lingering`` whose decks a Lingering Injury joins while ``lingering_left`` are in the box, ``swaps`` whether the
+    day before ended by camping.
     """
 
     open: tuple[Open, ...]

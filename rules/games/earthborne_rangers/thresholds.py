@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.cards import Printed
-from rules.games.earthborne_rangers.state import Day, InPlay
+from rules.games.earthborne_rangers.state import TRACKER, Day, InPlay
 
 KINDS = ("harm", "progress")
 X, SLASHED, ALL_RANGERS = "X", "slashed", "all-rangers"
@@ -80,12 +80,14 @@ def due(day: Day) -> tuple[str, ...]:
     return tuple(
         item.id
         for item in day.cards.values()
-        if (item.harm or item.progress or item.special) and item.up and item.id != "location" and _reached(day, item)
+        if (item.harm or item.progress or item.special) and item.id != "location" and _reached(day, item)
     )
 
 
 def _reached(day: Day, item: InPlay) -> bool:
-    return not item.left_as_is and (enough(day, item, "harm") or enough(day, item, "progress"))
+    if not item.up or item.area == TRACKER or item.left_as_is:
+        return False
+    return enough(day, item, "harm") or enough(day, item, "progress")
 
 
 def special(printed: Mapping[str, Printed]) -> bool:
