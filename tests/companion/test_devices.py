@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -299,6 +300,40 @@ def test_all_is_dark_however_the_program_is_ended(
     assert program.process.wait(PATIENCE) == code
     assert program.process.stdout
     program.process.stdout.close()
+
+
+WITH_A_WINDOW = """
+import sys
+from pathlib import Path
+from companion import app
+from companion.ending import end_in_order
+from companion.playing import desk_of
+from companion.settings import load_settings
+home, lamps, game = sys.argv[1:]
+end_in_order()
+with desk_of(load_settings(Path(home), {"lamps": lamps})[0], Path(home)) as desk:
+    desk.say(game)
+    app.run(desk, Path(home))
+"""
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+def test_all_is_dark_when_the_window_is_ended_from_outside(tmp_path: Path, board: Board, how: signal.Signals) -> None:
+    """The window is asked to end when it has shown its first picture, as it tells a service manager."""
+    ready = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+    ready.bind(str(tmp_path / "ready"))
+    ready.settimeout(PATIENCE)
+    environment = {**os.environ, "SDL_VIDEODRIVER": "offscreen", "NOTIFY_SOCKET": str(tmp_path / "ready")}
+    lamps = f"adalight:port={board.port},boot=0,count={COUNT}"
+    command = [sys.executable, "-c", WITH_A_WINDOW, str(tmp_path / "home"), lamps, GAME]
+    program = subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.DEVNULL)
+    with ready:
+        assert ready.recv(100) == b"READY=1"
+    board.until(lambda: board.receiver.shown[-1:] not in ([], [DARK]))
+    program.send_signal(how)
+    board.until(board.shows(DARK))
+    program.wait(PATIENCE)
+    assert [picture for picture in board.receiver.shown if picture != DARK]
 
 
 def test_a_second_program_in_the_same_folder_is_refused_with_a_sentence(tmp_path: Path, board: Board) -> None:
