@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from threading import Lock
-from typing import Literal
+from typing import Literal, Protocol, runtime_checkable
 
 from companion.searching import Search, fenced
 from drivers.errors import DriverError
@@ -15,7 +15,6 @@ from drivers.led.sim import SimLamps, SimOptions
 from drivers.registry import open_led, open_scanner, parse_led, parse_scanner
 from drivers.scanner import CodeScanner, Put
 from drivers.scanner.keyboard import KeyboardScanner
-from drivers.scanner.serial import SerialScanner
 
 Role = Literal["lamps", "scanner"]
 State = Literal["ok", "lost", "retrying", "missing"]
@@ -32,6 +31,13 @@ class Status:
 
 
 Tell = Callable[[Status], None]
+
+
+@runtime_checkable
+class Triggered(Protocol):
+    """A scanner that can be told to read now."""
+
+    def trigger(self) -> None: ...
 
 
 class Lamps:
@@ -148,9 +154,9 @@ class Devices:
             lamps.show(colours(lamps.count))
 
     def trigger(self) -> None:
-        """Tell the scanners that can be told to read now."""
+        """Somebody asks for a scan: the scanners that can be told to read now are told."""
         for scanner in self.scanners:
-            if isinstance(scanner.device, SerialScanner):
+            if isinstance(scanner.device, Triggered):
                 scanner.device.trigger()
 
     def close(self) -> None:

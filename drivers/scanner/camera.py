@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import closing
+from threading import Event
 
 from drivers.camera import Camera
 from drivers.camera.pictures import BadPicture
@@ -51,6 +52,10 @@ class CameraReading:
         self._last_seen.update(dict.fromkeys(first, at))
         return heard
 
+    def look_again(self) -> None:
+        """What lies before the camera is meant: it counts once more."""
+        self._sightings.forget()
+
     def _code(self, read: Read, at: float) -> Code:
         return Code(read.text, read.symbology, self._source, at, read.raw)
 
@@ -71,6 +76,7 @@ class CameraScanner:
         self._source = f"camera:{options.source}"
         self._put = put
         self._decoder: DecoderChild | None = None
+        self._again = Event()
         self._keeper = Keeper("camera", self._source, self._listen, on_status)
 
     @property
@@ -83,6 +89,10 @@ class CameraScanner:
 
     def close(self) -> None:
         self._keeper.close(self._end_decoder)
+
+    def trigger(self) -> None:
+        """Somebody asks for a scan: what lies before the camera already counts too. From any thread."""
+        self._again.set()
 
     def _end_decoder(self) -> None:
         """A picture that keeps it busy ends with it."""
@@ -108,6 +118,9 @@ class CameraScanner:
             return [Trouble.of(error.key, time.monotonic(), source=self._source, **error.facts)]
         reads = decoder.decode(frame.luma) if frame else []
         self._keeper.works()
+        if frame and self._again.is_set():
+            self._again.clear()
+            reading.look_again()
         return reading.frame(reads, frame.at) if frame else []
 
     def _pass_on(self, heard: Iterable[Heard]) -> None:

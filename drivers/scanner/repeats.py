@@ -71,5 +71,9 @@ class Sightings:
         self.dropped += len(repeated)
         return Seen(counted, repeated)
 
+    def forget(self) -> None:
+        """What lies there now counts once more, as if it had just come."""
+        self._counted.clear()
+
     def _is_sure(self, text: str) -> bool:
         return self._reads[text] >= EQUAL_READS or self._sure(text)

@@ -17,6 +17,7 @@ from drivers.scanner.camera import CameraScanner
 from drivers.scanner.keys import ENTER, KEYPAD_ENTER, TAB
 from tests.companion.conftest import Begin
 from tests.companion.evening import GAME, WAITING, Evening, ManyCards
+from tests.drivers.scanner.conftest import Plug
 from tests.drivers.scanner.hands import in_frames, scanned, typed
 
 ROOT = Path(__file__).parents[2]
@@ -84,6 +85,18 @@ def test_a_camera_is_heard_only_when_somebody_wants_it(table: Evening) -> None:
     assert table.desk.hear(seen)
     assert not table.desk.hear(seen)
     assert lines(table) == ['scan "MC01107-5" by=qr']
+
+
+def test_the_button_tells_scanners_that_can_be_told_to_read(evening: Begin, tmp_path: Path) -> None:
+    plug = Plug(tmp_path)
+    plug.plug_in()
+    try:
+        table = evening(scanners=f"serial:port={plug.name},profile=gm65 sim")
+        table.until(table.are(scanner="ok"))
+        table.desk.scan()
+        assert plug.received(20).hex(" ") == "7e 00 08 01 00 02 01 02 da"
+    finally:
+        plug.unplug_if_in()
 
 
 def test_the_kind_of_code_reaches_the_finder(evening: Begin, toy: None) -> None:
@@ -287,9 +300,8 @@ def test_a_decoder_that_is_killed_costs_no_later_picture(evening: Begin, tmp_pat
     camera = table.desk.devices.scanners[0].device
     assert isinstance(camera, CameraScanner)
     for name in ("MC01107", "MC01109", "MC01101"):
-        assert camera._decoder
-        assert camera._decoder.pid
-        os.kill(camera._decoder.pid, signal.SIGKILL)
+        assert camera.decoder_pid
+        os.kill(camera.decoder_pid, signal.SIGKILL)
         table.desk.scan()
         before = len(table.desk.answers)
         copy(ROOT / "assets" / "demo" / f"{name}.jpg", pictures)

@@ -68,6 +68,16 @@ def test_a_card_that_lies_there_is_silent_one_that_comes_back_soon_is_told_once(
     assert heard(*lies, *away, *lies, *away, *lies) == [(0, LABEL), (5 + len(away), "scan-repeated")]
 
 
+def test_a_card_that_lies_there_counts_once_more_when_somebody_asks() -> None:
+    reading = CameraReading("camera:test")
+    told = []
+    for number in range(6):
+        if number == 3:
+            reading.look_again()
+        told += [number for each in reading.frame(reads(LABEL), number * FRAME) if isinstance(each, Code)]
+    assert told == [0, 3]
+
+
 def test_a_picture_by_itself_counts_by_itself() -> None:
     assert heard(("5901234123457", "MC01107"), still=True) == [(0, "5901234123457"), (0, "MC01107")]
 
