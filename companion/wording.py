@@ -16,6 +16,7 @@ from rules.view import CardShown, Note, Option, Part, Prompt, View
 NUMBERED = re.compile(r"(p|c|b|h|villain|scheme)(\d+)")
 IDS = re.compile(r"[\w.-]+(?:,[\w.-]+)+")  # an address or a sentence with a comma in it is no list of ids
 OWNERS = {"p": "player", "c": "card", "b": "board", "h": "hero", "villain": "villain", "scheme": "scheme"}
+NUMBERED_ONLY = ("player", "card", "board", "hero")  # ``player.turns`` is a step, no counter
 
 
 class Words:
@@ -80,10 +81,12 @@ class Words:
         matched = NUMBERED.fullmatch(owner)
         kind = OWNERS[matched[1]] if matched else owner
         facts: Facts = {kind: owner} if matched else {}
-        id = message_id("counter", kind, what)
-        if self.texts.has(id):
-            return self.texts.say(id, self.variables(facts))
-        return self.say("counter", f"{kind}-token", {**facts, "token": what})
+        if not matched and owner in NUMBERED_ONLY:
+            return counter  # none of this game: as it was written
+        for id in (message_id("counter", kind, what), message_id("counter", kind, "token")):
+            if self.texts.has(id):
+                return self.texts.say(id, self.variables({**facts, "token": what}))
+        return counter
 
     def card(self, card: CardShown | Card) -> str:
         """The name of a card, or its kind where it has none."""

@@ -133,10 +133,10 @@ refused-unknown-game = Hra „{ $game }“ neexistuje{ $meant_id ->
     [none] .
    *[other] . Měla to být „{ $meant }“?
     }
-refused-unknown-counter = Počítadlo { $counter } neexistuje.
-refused-unknown-card = Karta { $card } není ve hře.
-refused-unknown-player = Hráč { $player } neexistuje.
-refused-unknown-step = Krok { $step } neexistuje.
+refused-unknown-counter = Počítadlo „{ $counter }“ neexistuje.
+refused-unknown-card = Karta „{ $card }“ není ve hře.
+refused-unknown-player = Hráč „{ $player }“ neexistuje.
+refused-unknown-step = Krok „{ $step }“ neexistuje.
 refused-unreachable-step = Odtud se do tohoto kroku dojít nedá: { $step }.
 refused-setup = Takto partie začít nemůže:
 refused-missing = Chybí toto: { $field }.
@@ -176,7 +176,7 @@ refused-disk-full = Disk je plný: nic se nezměnilo. Udělejte místo a pokrač
 refused-no-home = Složku { $folder } nelze použít: { $reason }. Zvolte jinou pomocí --home.
 refused-file-unreadable = { $file } nelze přečíst: { $reason }.
 refused-not-a-play = { $file } není zápis partie: není to text.
-refused-settings-unreadable = { $file } se nečte: { $reason }
+refused-settings-unreadable = { $file } nelze přečíst: { $reason }
 refused-unknown-setting = { $origin }: nastavení „{ $setting }“ neexistuje{ $meant_id ->
     [none] .
    *[other] . Mělo to být „{ $meant }“?

@@ -131,11 +131,11 @@ refused-unknown-game = There is no game “{ $game }”{ $meant_id ->
     [none] .
    *[other] . Did you mean “{ $meant }”?
     }
-refused-unknown-counter = There is no counter { $counter }.
-refused-unknown-card = There is no card { $card } in play.
-refused-unknown-player = There is no player { $player }.
-refused-unknown-step = There is no step { $step }.
-refused-unreachable-step = { $step } cannot be reached from here.
+refused-unknown-counter = There is no counter “{ $counter }”.
+refused-unknown-card = There is no card “{ $card }” in play.
+refused-unknown-player = There is no player “{ $player }”.
+refused-unknown-step = There is no step “{ $step }”.
+refused-unreachable-step = This step cannot be reached from here: { $step }.
 refused-setup = The game cannot begin like this:
 refused-missing = { $field } is missing.
 refused-unknown-key = There is no “{ $field }” in this set-up{ $meant_id ->
@@ -159,7 +159,7 @@ refused-unknown-field = There is no field “{ $field }”{ $meant_id ->
 refused-nothing-to-undo = There is nothing left to take back.
 refused-nothing-to-redo = There is nothing to have again.
 refused-rules-fault = A fault in the rules: nothing was changed. It is written down in { $report }; play on by hand or undo.
-refused-act-differs = Act { $act } is seen otherwise by these rules: { $key }.
+refused-act-differs = These rules see act { $act } differently: { $key }.
 
 ## Files
 
@@ -174,7 +174,7 @@ refused-disk-full = The disk is full: nothing was changed. Make room, then go on
 refused-no-home = The folder { $folder } cannot be used: { $reason }. Choose another with --home.
 refused-file-unreadable = { $file } cannot be read: { $reason }.
 refused-not-a-play = { $file } is no play: it is not text.
-refused-settings-unreadable = { $file } is not read: { $reason }
+refused-settings-unreadable = { $file } cannot be read: { $reason }
 refused-unknown-setting = { $origin }: there is no setting “{ $setting }”{ $meant_id ->
     [none] .
    *[other] . Did you mean “{ $meant }”?

@@ -131,10 +131,10 @@ refused-unknown-game = No existe el juego «{ $game }»{ $meant_id ->
     [none] .
    *[other] . ¿Era «{ $meant }»?
     }
-refused-unknown-counter = No hay ningún contador { $counter }.
-refused-unknown-card = No hay ninguna carta { $card } en juego.
-refused-unknown-player = No hay ningún jugador { $player }.
-refused-unknown-step = No hay ningún paso { $step }.
+refused-unknown-counter = No hay ningún contador «{ $counter }».
+refused-unknown-card = No hay ninguna carta «{ $card }» en juego.
+refused-unknown-player = No hay ningún jugador «{ $player }».
+refused-unknown-step = No hay ningún paso «{ $step }».
 refused-unreachable-step = Desde aquí no se llega a este paso: { $step }.
 refused-setup = Así no puede empezar la partida:
 refused-missing = Falta esto: { $field }.
@@ -174,7 +174,7 @@ refused-disk-full = El disco está lleno: no ha cambiado nada. Haced sitio y seg
 refused-no-home = No se puede usar la carpeta { $folder }: { $reason }. Elegid otra con --home.
 refused-file-unreadable = No se puede leer { $file }: { $reason }.
 refused-not-a-play = { $file } no es una partida escrita: no es texto.
-refused-settings-unreadable = No se lee { $file }: { $reason }
+refused-settings-unreadable = No se puede leer { $file }: { $reason }
 refused-unknown-setting = { $origin }: no existe el ajuste «{ $setting }»{ $meant_id ->
     [none] .
    *[other] . ¿Era «{ $meant }»?

@@ -131,10 +131,10 @@ refused-unknown-game = Il n’y a pas de jeu « { $game } »{ $meant_id ->
     [none] .
    *[other] . Vouliez-vous dire « { $meant } » ?
     }
-refused-unknown-counter = Il n’y a pas de compteur { $counter }.
-refused-unknown-card = Il n’y a pas de carte { $card } en jeu.
-refused-unknown-player = Il n’y a pas de joueur { $player }.
-refused-unknown-step = Il n’y a pas d’étape { $step }.
+refused-unknown-counter = Il n’y a pas de compteur « { $counter } ».
+refused-unknown-card = Il n’y a pas de carte « { $card } » en jeu.
+refused-unknown-player = Il n’y a pas de joueur « { $player } ».
+refused-unknown-step = Il n’y a pas d’étape « { $step } ».
 refused-unreachable-step = On ne peut pas atteindre cette étape d’ici : { $step }.
 refused-setup = La partie ne peut pas commencer ainsi :
 refused-missing = Il manque ceci : { $field }.
@@ -174,7 +174,7 @@ refused-disk-full = Le disque est plein : rien n’a changé. Faites de la pla
 refused-no-home = Le dossier { $folder } est inutilisable : { $reason }. Choisissez-en un autre avec --home.
 refused-file-unreadable = { $file } ne peut pas être lu : { $reason }.
 refused-not-a-play = { $file } n’est pas une partie écrite : ce n’est pas du texte.
-refused-settings-unreadable = { $file } n’est pas lu : { $reason }
+refused-settings-unreadable = { $file } ne peut pas être lu : { $reason }
 refused-unknown-setting = { $origin } : il n’y a pas de réglage « { $setting } »{ $meant_id ->
     [none] .
    *[other] . Vouliez-vous dire « { $meant } » ?
