@@ -109,6 +109,15 @@ CHOSEN: Mapping[str, Chosen] = {
 }
 
 
+YES_OR_NO: Mapping[str, tuple[str, str]] = {
+    "travel-decide": ("travel", "stay"),
+    "travel-camp": ("camp", "go_on"),
+    "clear-at-nothing": ("clear", "leave"),
+    "clear-other-kind": ("discard", "keep"),
+    "mission-tokens": ("keep", "drop"),
+}
+
+
 def standing(day: Day) -> Prompt | None:
     """The prompt that stands: what only the table knows, then what is owed, then the innermost step's own."""
     if day.ended:
@@ -158,7 +167,9 @@ def _standing(day: Day, key: str) -> Prompt:
 
 
 def _meant(day: Day, prompt: Prompt, value: str) -> str:
-    """A place may be answered by its name as well as by its code."""
+    """A place may be answered by its name as well as by its code, and a question of two with yes or no."""
+    if value in ("yes", "no") and prompt.key in YES_OR_NO:
+        return YES_OR_NO[prompt.key][value == "no"]
     if prompt.key != "travel-choose":
         return value
     wanted = plain(value)

@@ -13,7 +13,7 @@ from rules.games.earthborne_rangers.outcome import progress_by
 from rules.games.earthborne_rangers.prompts import standing
 from rules.games.earthborne_rangers.refresh import STEPS as REFRESH
 from rules.games.earthborne_rangers.state import ASPECTS, BUBBLES, INJURIES, TRACKER, Day, InPlay, Seat
-from rules.games.earthborne_rangers.thresholds import ALL_RANGERS, KINDS, SLASHED, count, limit, word
+from rules.games.earthborne_rangers.thresholds import ALL_RANGERS, KINDS, count, limit, word
 from rules.view import CardShown, Counter, Part, PlayerShown, View
 
 TRACKS = (SETUP, ("path.draw",), ("rangers.turns",), TESTS, CLEAR, TRAVEL, REFRESH, ("day.end",))
@@ -77,9 +77,9 @@ def _of_card(day: Day, item: InPlay) -> Iterator[tuple[str, Counter]]:
 
 
 def _has(item: InPlay, what: str) -> bool:
-    """ER-18: also a card without thresholds takes tokens; a slashed one and mere equipment do not."""
+    """ER-18: also a card without thresholds takes tokens; mere equipment does not. A slashed one shows its zero."""
     if count(item, what) or what in item.printed:
-        return word(item, what) != SLASHED or count(item, what) > 0
+        return True
     if item.id == "location":
         return what == "progress"
     return item.card.kind not in WITHOUT_TOKENS
