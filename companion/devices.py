@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import Literal, Protocol, runtime_checkable
 
-from companion.searching import Search, fenced
+from companion.searching import AT_FIRST, Search, fenced
 from drivers.errors import DriverError
 from drivers.led import Frame, LedDisplay
 from drivers.led.sim import SimLamps, SimOptions
@@ -51,14 +51,10 @@ class Lamps:
         self._parsed = parse_led(address)
         self._lock = Lock()
         self._closed = False
-        self._search: Search[LedDisplay] | None = None
         self._frame = Frame.dark(self.count)
-        try:
-            self._display = self._open()
-        except DriverError as error:
-            self._display = SimLamps(SimOptions(count=self.count))
-            self._say("missing", error)
-            self._search = Search(self._open, self._found, lambda why: self._say("missing", why), error)
+        self._display: LedDisplay = SimLamps(SimOptions(count=self.count))
+        self._search = Search(self._open, self._found, lambda why: self._say("missing", why))
+        self._search.wait(AT_FIRST)
 
     @property
     def count(self) -> int:
@@ -75,8 +71,7 @@ class Lamps:
         """Dark and let go; harmless the second time."""
         with self._lock:
             self._closed = True
-        if self._search:
-            self._search.close()
+        self._search.close()
         with suppress(DriverError):
             self._display.close()
 
@@ -103,20 +98,15 @@ class Scanner:
         self._parsed = parse_scanner(address)
         self._lock = Lock()
         self._closed = False
-        self._search: Search[CodeScanner] | None = None
         self.device: CodeScanner | None = None
-        try:
-            self._found(self._open())
-        except DriverError as error:
-            self._say("missing", error)
-            self._search = Search(self._open, self._found, lambda why: self._say("missing", why), error)
+        self._search = Search(self._open, self._found, lambda why: self._say("missing", why))
+        self._search.wait(AT_FIRST)
 
     def close(self) -> None:
         """Let go; harmless the second time."""
         with self._lock:
             self._closed = True
-        if self._search:
-            self._search.close()
+        self._search.close()
         if self.device:
             self.device.close()
 

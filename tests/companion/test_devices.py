@@ -107,60 +107,73 @@ def test_what_is_missing_is_said_once_for_each_reason(monkeypatch: pytest.Monkey
             raise DeviceMissing(reason, device="adalight", port="/dev/ttyUSB0")
         return "lamps"
 
-    first = DeviceMissing("not-found", device="adalight", port="/dev/ttyUSB0")
-    search = Search(open, lambda _: found.set(), lambda error: told.append(error.key), first)
+    search = Search(open, lambda _: found.set(), lambda error: told.append(error.key))
     assert found.wait(PATIENCE)
     search.close()
-    assert told == ["no-permission", "not-found"]
+    assert told == ["not-found", "no-permission", "not-found"]
 
 
 @pytest.mark.parametrize("key", sorted(searching.HOPELESS))
 def test_what_cannot_change_is_not_tried_again(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(searching, "PAUSES", (0.0,))
-    tried: list[str] = []
-    told = Event()
+    reasons = ["not-found", "not-found", key, "not-found"]
+    told: list[str] = []
 
     def open() -> str:
-        tried.append("once")
-        raise DeviceMissing(key, device="neopixel")
+        raise DeviceMissing(reasons.pop(0), device="neopixel")
 
-    Search(open, tried.append, lambda _: told.set(), DeviceMissing(key, device="neopixel")).close()
-    assert tried == []
-    search = Search(open, tried.append, lambda _: told.set(), DeviceMissing("not-found", device="neopixel"))
-    assert told.wait(PATIENCE)
-    search.close()
-    assert tried == ["once"]
+    search = Search(open, told.append, lambda error: told.append(error.key))
+    search._thread.join(PATIENCE)
+    assert told == ["not-found", key]
+    assert reasons == ["not-found"]
 
 
 def test_pauses_grow_from_half_a_second_to_some_seconds() -> None:
     assert searching.PAUSES == (0.5, 1.0, 2.0, 5.0, 7.5)
 
 
-def test_what_was_opened_after_the_end_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An attempt that takes long is under way while the evening ends."""
-    monkeypatch.setattr(searching, "PAUSES", (0.0,))
-    monkeypatch.setattr(searching, "LONGEST_CLOSE", 0.0)
-    opening, go_on, closed = Event(), Event(), Event()
-    attempts = iter(range(2))
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Event, list[str]]]:
+    """Lamps that take their time: they open when the event is set, and note it when they are closed."""
+    go_on, closed = Event(), list[str]()
 
     class Late(SimLamps):
         def close(self) -> None:
             super().close()
-            closed.set()
+            closed.append("closed")
 
     def open_late(*_: object) -> SimLamps:
-        if next(attempts) == 0:
-            raise DeviceMissing("unreachable", device="wled", host="table")
-        opening.set()
         assert go_on.wait(PATIENCE)
         return Late(SimOptions(count=COUNT))
 
+    monkeypatch.setattr("companion.devices.AT_FIRST", 0.0)
     monkeypatch.setattr("companion.devices.open_led", open_late)
-    lamps = Lamps("wled:host=table", lambda _: None)
-    assert opening.wait(PATIENCE)
-    lamps.close()
+    yield go_on, closed
     go_on.set()
-    assert closed.wait(PATIENCE)
+
+
+def test_the_evening_does_not_wait_for_a_controller_that_takes_long(slow: tuple[Event, list[str]]) -> None:
+    lamps = Lamps("wled:host=table", lambda _: None)
+    picture = Frame(((255, 0, 0),) * COUNT)
+    lamps.show(picture)
+    slow[0].set()
+    assert lamps._search.wait(PATIENCE)
+    assert isinstance(lamps._display, SimLamps)
+    assert lamps._display.lit == picture
+    lamps.close()
+    assert slow[1] == ["closed"]
+
+
+def test_what_was_opened_after_the_end_is_closed(
+    slow: tuple[Event, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An attempt that takes long is under way while the evening ends."""
+    monkeypatch.setattr(searching, "LONGEST_CLOSE", 0.0)
+    lamps = Lamps("wled:host=table", lambda _: None)
+    lamps.close()
+    slow[0].set()
+    assert lamps._search.wait(PATIENCE)
+    assert slow[1] == ["closed"]
 
 
 def test_a_fault_in_a_hardware_library_is_a_sentence() -> None:
