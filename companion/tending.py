@@ -9,13 +9,13 @@ import zipfile
 from importlib.metadata import version
 from pathlib import Path
 
+from companion.device_words import of_error
 from companion.home import home_folder
 from companion.playing import settings_of
 from companion.saying import FINDING, Commands, Parser, add_home, complain
 from companion.settings import FILE
 from companion.shelf import Shelf
 from companion.texts import Texts
-from companion.wording import Words
 from drivers.errors import DriverError
 from drivers.registry import open_led
 from rules.errors import Refused
@@ -43,7 +43,7 @@ def lamps_off(options: argparse.Namespace) -> int:
         try:
             open_led(address).close()
         except DriverError as error:
-            print(Words(Texts(language=settings.spoken)).say("device", error.key, error.facts), file=sys.stderr)
+            print(of_error(Texts(language=settings.spoken), error), file=sys.stderr)
             code = FINDING
     return code
 
