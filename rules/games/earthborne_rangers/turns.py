@@ -23,8 +23,11 @@ def may_go(day: Day) -> tuple[str, ...]:
     return others or tuple(seat.id for seat in awake)
 
 
-def take_turn(day: Day, player: str) -> Outcome[Day]:
-    """The turn is ``player``'s. The table has done what was still shown and counts nothing."""
+def take_turn(day: Day, player: str, resting: bool = False) -> Outcome[Day]:
+    """The turn is ``player``'s. The table has done what was still shown and counts nothing.
+
+    Who may not go yet is refused; who rests out of turn is only told so, since the order of rests changes no number.
+    """
     seat_of(day, player)
     day = _passed(day)
     if day.test:
@@ -33,9 +36,11 @@ def take_turn(day: Day, player: str) -> Outcome[Day]:
         raise Refused("not-now", event="Turn", step=day.top.step)
     if player in day.rested:
         raise Refused("has-rested", player=player)
-    if player not in may_go(day):
-        raise Refused("another-first", player=player, players=",".join(may_go(day)))
-    return Outcome(changed(day, active=player, again=""))
+    waiting = () if player in may_go(day) else may_go(day)
+    if waiting and not resting:
+        raise Refused("another-first", player=player, players=",".join(waiting))
+    notes = (Note("out-of-turn", {"player": player, "players": ",".join(waiting)}),) if waiting else ()
+    return Outcome(changed(day, active=player, again=""), notes)
 
 
 def _passed(day: Day) -> Day:
@@ -70,7 +75,7 @@ def turn_over(day: Day) -> Outcome[Day]:
 
 def rested(day: Day, event: Rested) -> Outcome[Day]:
     """Resting is the last turn of the round; Fatiguing cards tire whoever rests. (Injuries do so in Refresh, E-2.)"""
-    taken = take_turn(day, event.player)
+    taken = take_turn(day, event.player, resting=True)
     day = owe(taken.state, event.player, "rest", fatiguing(taken.state, event.player))
     day = changed(day, rested=day.rested | {event.player})
     return Outcome(turn_over(day).state, (*taken.notes, Note("rested", {"player": event.player})))

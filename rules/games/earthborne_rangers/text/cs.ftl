@@ -494,6 +494,7 @@ note-healed = { $player }: vyléčená zranění: { $count }
 note-no-card = { $player }: žádná karta nezbývá, den ihned končí.
 note-lingering-injury = { $player }: do balíčku přibývá přetrvávající zranění.
 note-rested = { $player } odpočívá.
+note-out-of-turn = { $player } odpočívá mimo pořadí. Na tahu: { $players }
 note-no-travel-progress = Cestovat nelze, hranice nedosažena: { $card }
 note-no-travel-obstacle = Cestovat nelze, v cestě je připravená překážka: { $card }
 note-arrived = Skupina je zde: { $card }

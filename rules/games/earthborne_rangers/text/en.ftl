@@ -470,6 +470,7 @@ note-healed = { $player }: { $count ->
 note-no-card = { $player } has no card left: the day is over at once.
 note-lingering-injury = { $player }: a Lingering Injury joins the deck.
 note-rested = { $player } rests.
+note-out-of-turn = { $player } rests out of turn; it was the turn of: { $players }
 note-no-travel-progress = No travel: { $card } has not reached its threshold.
 note-no-travel-obstacle = No travel: { $card } is a ready obstacle.
 note-arrived = The group is at { $card }.

@@ -471,6 +471,7 @@ note-healed = { $player }: heridas curadas: { $count }
 note-no-card = { $player } no tiene más cartas: el día acaba al instante.
 note-lingering-injury = { $player }: una herida persistente entra en el mazo.
 note-rested = { $player } descansa.
+note-out-of-turn = { $player } descansa fuera de turno; le tocaba a: { $players }
 note-no-travel-progress = No se viaja, umbral sin alcanzar: { $card }
 note-no-travel-obstacle = No se viaja, obstáculo preparado: { $card }
 note-arrived = El grupo está en { $card }.

@@ -472,6 +472,7 @@ note-healed = { $player } : blessures soignées : { $count }
 note-no-card = { $player } n’a plus de carte : la journée finit aussitôt.
 note-lingering-injury = { $player } : une blessure persistante rejoint le paquet.
 note-rested = { $player } se repose.
+note-out-of-turn = { $player } se repose hors de son tour ; c’était à : { $players }
 note-no-travel-progress = Pas de voyage, seuil non atteint : { $card }
 note-no-travel-obstacle = Pas de voyage, obstacle prêt : { $card }
 note-arrived = Le groupe est ici : { $card }
