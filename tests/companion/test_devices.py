@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from threading import Event
 
 import pytest
@@ -22,8 +23,9 @@ from drivers.errors import DeviceLost, DeviceMissing
 from drivers.led import Frame
 from drivers.led.colour import Look
 from drivers.led.sim import SimLamps, SimOptions
+from drivers.scanner.sim import SimScanner
 from tests.companion.conftest import Begin
-from tests.companion.evening import GAME, PATIENCE
+from tests.companion.evening import GAME, PATIENCE, Evening
 from tests.drivers.led.adalight_receivers import WledReader
 from tests.drivers.led.board import Board
 from tests.drivers.led.wled_controller import Controller
@@ -255,6 +257,65 @@ def test_a_controller_in_the_network_that_starts_again_shows_the_table_again(
         controller.until(lambda: controller.strip == DARK)
     finally:
         controller.close()
+
+
+class Cables:
+    """Four devices, real drivers and simulated ones, each with a cable to pull."""
+
+    def __init__(self, table: Evening, board: Board, plug: Plug) -> None:
+        self.table, self.board, self.plug = table, board, plug
+        devices = table.desk.devices
+        lamps, scanner = devices.lamps[1]._display, devices.scanners[1].device
+        assert isinstance(lamps, SimLamps)
+        assert isinstance(scanner, SimScanner)
+        self.lamps, self.scanner = lamps, scanner
+        self.pulled: set[int] = set()
+
+    def change(self, which: int) -> None:
+        """Pull what is in, put in what is pulled."""
+        ends = (self.board, self.plug, self.lamps, self.scanner)
+        if which in self.pulled:
+            self.pulled.remove(which)
+            ends[which].plug_in() if isinstance(ends[which], Plug) else ends[which].plug()  # type: ignore[union-attr]
+        else:
+            self.pulled.add(which)
+            ends[which].pull()
+
+    def wells(self) -> list[bool]:
+        """Whether each works, as the status line says."""
+        by_name = {(light.role, light.name): light.well for light in self.table.desk.device_lights()}
+        names = [("lamps", "adalight ttyUSB0"), ("scanner", f"serial {self.plug.name.name}")]
+        return [by_name.get(name, False) for name in (*names, ("lamps", "sim"), ("scanner", "sim"))]
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_any_cable_pulled_at_any_moment_of_a_game(evening: Begin, board: Board, plug: Plug, seed: int) -> None:
+    plug.plug_in()
+    lamps = f"adalight:port={board.port},boot=0,count={COUNT} sim:count=12"
+    table = evening(lamps=lamps, scanners=f"serial:port={plug.name} sim")
+    table.desk.say(GAME)
+    cables = Cables(table, board, plug)
+    table.until(lambda: all(cables.wells()))
+    chance = Random(seed)
+    for _ in range(20):
+        cables.change(chance.randrange(4))
+        answer = table.desk.say(f"adjust scheme.threat {chance.choice((1, 2))}")
+        assert answer
+        assert answer.refused is None, "the game goes on"
+        if chance.random() < 0.5:
+            table.until(lambda: cables.wells() == [which not in cables.pulled for which in range(4)])
+    for which in sorted(cables.pulled):
+        cables.change(which)
+    table.until(lambda: all(cables.wells()))
+    table.until(heard(board, lit(table.desk)))
+    assert cables.lamps.lit == table.desk.frame(12)
+    table.desk.answers.clear()
+    plug.send(b"MC01107-5\r")
+    table.until(lambda: len(table.desk.answers) == 1)
+    cables.scanner.scan("MC01109-1")
+    table.until(lambda: len(table.desk.answers) == 2)
+    assert [answer.source for answer in table.desk.answers] == [f"serial:{plug.name}", "sim"]
 
 
 # Dark
