@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from companion.device_words import sentence_of
+from companion.device_words import of_finding, sentence_of
 from companion.ending import end_in_order
 from companion.findings import Finding, findings
 from companion.home import held, home_folder
@@ -63,7 +63,7 @@ def check(options: argparse.Namespace) -> int:
 
 
 def _say(finding: Finding, texts: Texts, as_json: bool) -> None:
-    text = sentence_of(texts, finding.message, finding.facts)
+    text = of_finding(texts, finding)
     if as_json:
         print_json({"key": finding.message, "grade": finding.grade, "facts": dict(finding.facts), "text": text})
     else:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from companion.devices import Role, State, Status
+from companion.findings import Finding
 from companion.texts import Texts, message_id
 from companion.visible import visible
 from drivers.errors import BadAddress, DriverError, Fact
@@ -48,6 +49,11 @@ def of_error(texts: Texts, error: DriverError) -> str:
 def of_trouble(texts: Texts, trouble: Trouble) -> str:
     """What a scanner heard that is no code or does not count."""
     return sentence(texts, trouble.key, dict(trouble.facts))
+
+
+def of_finding(texts: Texts, finding: Finding) -> str:
+    """What ``companion check`` says of a finding; the devices page shows the same."""
+    return sentence_of(texts, finding.message, finding.facts)
 
 
 def shown(texts: Texts, statuses: Iterable[Status]) -> tuple[DeviceShown, ...]:
