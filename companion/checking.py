@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import chain
 from pathlib import Path
 
 from companion.device_words import of_finding, sentence_of
@@ -56,7 +57,7 @@ def check(options: argparse.Namespace) -> int:
     texts = Texts(language=settings.spoken)
     asks = Asks(texts, options)
     found = 0
-    for finding in (*findings(read_machine(home)), *configured(settings, home, asks)):
+    for finding in chain(findings(read_machine(home)), configured(settings, home, asks)):  # each said as it is found
         found |= finding.grade == "mend"
         _say(finding, texts, options.json)
     return FINDING if found else 0

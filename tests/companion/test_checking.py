@@ -347,6 +347,22 @@ def test_the_command_says_what_to_mend_in_words_and_as_json(
     assert said[-1] == {"key": "device-ok", "grade": "good", "facts": {"device": "sim"}, "text": "sim works."}
 
 
+def test_a_finding_is_said_before_the_next_device_is_tried(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checking, "end_in_order", lambda: None)
+    monkeypatch.setattr(checking, "read_machine", lambda home: WELL)
+    said_before: list[int] = []
+
+    def tried(*_: object) -> Iterator[Finding]:
+        said_before.append(len(capsys.readouterr().out.splitlines()))
+        return iter([Finding("device-ok", {"device": "sim"})])
+
+    monkeypatch.setattr(checking, "try_lamps", tried)
+    assert cli.main(["check", "--yes", "--home", str(tmp_path), "--set", "lamps=sim:count=3 sim:count=4"]) == 0
+    assert said_before == [3, 1]
+
+
 def test_devices_that_the_table_uses_are_left_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
