@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from rules.engine import Open, Outcome
 from rules.errors import Refused
-from rules.games.earthborne_rangers.effort import standing_test
+from rules.games.earthborne_rangers.effort import revealed, standing_test
+from rules.games.earthborne_rangers.events import Challenged
 from rules.games.earthborne_rangers.state import (
     ALONG,
     ICONS,
@@ -31,14 +32,17 @@ def challenge_prompt(day: Day) -> Prompt:
     """One active card: does it have an effect with the drawn icon? Without an icon, which was it."""
     test = standing_test(day)
     if not test.icon:
-        return Prompt("challenge-icon", "choose", options=tuple(Option(icon, icon) for icon in ICONS))
+        icons = (*(Option(icon, icon) for icon in ICONS), Option(NONE, "no-effects"))
+        return Prompt("challenge-icon", "choose", options=icons)
     facts: dict[str, int | str] = {"card": day.about.get("card", ""), "icon": test.icon, "player": test.player}
     return Prompt("challenge-effect", facts=facts, terms=("challenge",))
 
 
 def icon_chosen(day: Day, values: tuple[str, ...]) -> Outcome[Day]:
-    """Which icon the challenge card showed."""
-    return Outcome(changed(day, test=changed(standing_test(day), icon=values[0])))
+    """Which icon the challenge card showed; ``none``: no card here has an effect with it."""
+    if values[0] == NONE:
+        return test_over(day)
+    return revealed(day, Challenged(values[0]))
 
 
 def settle_challenge(day: Day) -> Outcome[Day] | None:

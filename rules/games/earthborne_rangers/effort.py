@@ -179,7 +179,7 @@ def revealed(day: Day, event: Challenged) -> Outcome[Day]:
     if step in ("test.commit", "test.reveal"):
         return _revealed_in_test(day, event)
     if step == "test.challenge" and day.test and not day.test.icon:
-        return Outcome(changed(day, test=changed(day.test, icon=event.icon)))
+        return Outcome(changed(day, test=changed(day.test, icon=event.icon, reshuffle=_reshuffles(event))))
     if step != "rangers.turns":
         raise Refused("not-now", event="Challenged", step=step)
     test = Test(day.active or day.last or day.lead, icon=event.icon, reshuffle=_reshuffles(event))

@@ -15,11 +15,12 @@ from rules.games.earthborne_rangers.state import (
     Day,
     InPlay,
     Seat,
+    at_step,
     changed,
     with_card,
     with_seat,
 )
-from rules.games.earthborne_rangers.thresholds import SLASHED, sufficient, word
+from rules.games.earthborne_rangers.thresholds import KINDS, SLASHED, sufficient, word
 from rules.view import Note
 
 SEAT_COUNTS = ("deck", "fatigue", "injury")
@@ -169,11 +170,18 @@ def _seen_by_clearing(day: Day, place: Place, by: int) -> Day:
 
 
 def _seen_by_test(day: Day, place: Place, by: int) -> Day:
-    """The table placed what success brings: the companion does not place it again."""
+    """The table placed what success brings: the companion does not place it again.
+
+    Tokens on the target before the challenge card was told say that the table is there already; the icon is asked
+    later.
+    """
     test = day.test
-    if test and by and day.top.step == "test.success" and place.what in ("progress", "harm"):
-        return changed(day, test=changed(test, placed=True))
-    return day
+    if test is None or not by or place.what not in KINDS:
+        return day
+    ahead = by > 0 and place.owner == test.target and test.committed >= 0
+    if day.top.step in ("test.commit", "test.reveal") and ahead:
+        day = at_step(day, "test.success")
+    return changed(day, test=changed(test, placed=True)) if day.top.step == "test.success" else day
 
 
 def reached(before: Day, after: Day, id: str) -> tuple[Note, ...]:
