@@ -81,7 +81,8 @@ def configured(settings: Settings, home: Path, asks: Asks) -> Iterator[Finding]:
             for address in map(parse_scanner, settings.scanners):
                 yield from _scanner(address, asks)
     except Refused as refused:
-        yield Finding(f"refused-{refused.key}", refused.facts, "mend")
+        plays = refused.key == "home-in-use"
+        yield Finding("check-table-plays" if plays else f"refused-{refused.key}", refused.facts, "mend")
 
 
 def _scanner(address: Address, asks: Asks) -> Iterator[Finding]:

@@ -41,7 +41,7 @@ def held(home: Path) -> Iterator[None]:
     The system lets go of it however the program ends.
     """
     try:
-        file = os.open(home / LOCK, os.O_CREAT | os.O_RDWR, 0o600)
+        file = os.open(home / LOCK, os.O_CREAT | os.O_RDONLY, 0o644)  # root may have made it
     except OSError as cause:
         raise Refused("no-home", folder=str(home), reason=cause.strerror or "") from cause
     try:

@@ -339,6 +339,7 @@ check-camera = Kamera: { $port }, { $name }
 check-input = Klávesy nebo dotyk: { $port }, { $name }
 check-bus = Piny: { $port }
 check-silent = { $device }: otevřeno, ale nic se neozvalo. Je zařízení zapnuté?
+check-table-plays = Stůl je otevřený v jiném okně a zařízení drží; jak se jim daří, říká jeho stavový řádek. Chcete-li je vyzkoušet tady, nejdřív ho zavřete (tam, kde se spouští sám: sudo systemctl stop companion).
 check-keyboard = Čtečka, která se chová jako klávesnice, se zkouší u stolu: ukažte jí kartu tam.
 check-show-code = { $device }: ukažte teď kód, máte na to { $seconds ->
     [one] { $seconds } sekundu.

@@ -331,6 +331,7 @@ check-camera = Camera: { $port }, { $name }
 check-input = Keys or touch: { $port }, { $name }
 check-bus = Pins: { $port }
 check-silent = { $device } was opened but told nothing. Is it switched on?
+check-table-plays = The table is open in another window and has the devices; its status line says how they are. To try them here, close it first (where it starts by itself: sudo systemctl stop companion).
 check-keyboard = A scanner that acts as a keyboard is tried at the table: show it a card there.
 check-show-code = { $device }: show it a code now, there are { $seconds ->
     [one] { $seconds } second

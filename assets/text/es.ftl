@@ -331,6 +331,7 @@ check-camera = Cámara: { $port }, { $name }
 check-input = Teclas o pantalla táctil: { $port }, { $name }
 check-bus = Pines: { $port }
 check-silent = { $device } se abrió pero no dijo nada. ¿Está encendido?
+check-table-plays = La mesa está abierta en otra ventana y tiene los aparatos; su línea de estado dice cómo están. Para probarlos aquí, cerradla antes (donde arranca sola: sudo systemctl stop companion).
 check-keyboard = Un lector que hace de teclado se prueba en la mesa: mostradle allí una carta.
 check-show-code = { $device }: mostradle ahora un código, hay { $seconds ->
     [one] { $seconds } segundo

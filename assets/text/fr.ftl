@@ -331,6 +331,7 @@ check-camera = Caméra : { $port }, { $name }
 check-input = Touches ou tactile : { $port }, { $name }
 check-bus = Broches : { $port }
 check-silent = { $device } s’est ouvert mais n’a rien dit. Est-il allumé ?
+check-table-plays = La table est ouverte dans une autre fenêtre et tient les appareils ; sa ligne d’état dit comment ils vont. Pour les essayer ici, fermez-la d’abord (là où elle démarre toute seule : sudo systemctl stop companion).
 check-keyboard = Un lecteur qui se fait passer pour un clavier s’essaie à la table : présentez-lui une carte là-bas.
 check-show-code = { $device } : présentez-lui un code maintenant, vous avez { $seconds ->
     [one] { $seconds } seconde

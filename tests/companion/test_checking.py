@@ -371,8 +371,8 @@ def test_devices_that_the_table_uses_are_left_alone(
     with held(tmp_path):
         assert cli.main(["check", "--yes", "--home", str(tmp_path), "--language", "en"]) == 1
     assert capsys.readouterr().out.splitlines()[3:] == [
-        f"! The folder {tmp_path} is used by another window of this program. "
-        "Close that one first, or choose another folder with --home."
+        "! The table is open in another window and has the devices; its status line says how they are. "
+        "To try them here, close it first (where it starts by itself: sudo systemctl stop companion)."
     ]
 
 
