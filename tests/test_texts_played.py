@@ -152,12 +152,13 @@ def test_a_game_of_chance_is_told_in_every_language(id: str, number: int) -> Non
 
 
 def facts_of(played: Game[Any]) -> dict[str, set[str]]:
-    """What the shipped cards of a game are, print."""
+    """What the shipped cards of a game are, print and carry."""
     cards = shipped(played.id).values()
     return {
         "kind": {card.kind for card in cards},
         "field": {field for card in cards for field in card.printed},
         "icon": {icon for card in cards for icon in card.icons},
+        "token": {token for card in cards for token in card.tokens},
     }
 
 

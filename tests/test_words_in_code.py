@@ -12,7 +12,7 @@ from fluent.syntax.ast import Pattern
 
 from companion.texts import message_id
 from tests.ftl import ROOT, asked, file_of, patterns
-from tests.keys import sources, spelled, told, tree, wanted
+from tests.keys import literals, sources, spelled, told, tree, wanted
 from tests.test_texts import PROMISED
 
 OWNERS = tuple(PROMISED)
@@ -22,7 +22,7 @@ SAID_WITH = {"companion/campaign": "earthborne_rangers"}
 GIVEN_BY_GAMES = re.compile("game-name|setup-.*|note-part")
 # What a key is made of at the table: these need no place in the sources.
 MADE = re.compile(r"language-..|counter-[a-z0-9]+-token|(term|on|area)-.*")
-PRINTERS = ("texts.say", "words.say", "Texts(", "Words(", "json.dumps", "print_json", "say(")
+KEYS_ON_SCREEN = ("abc",)
 # Programs of ours that are no part of the table: their readers are who builds it.
 WORKSHOP = ("companion/importers/",)
 
@@ -91,6 +91,14 @@ def test_a_screen_file_holds_no_words(file: Path) -> None:
     written = re.findall(r"\btext:(.*)", file.read_text(encoding="utf-8"))
     quoted = [text for line in written for text in re.findall(r"'([^']*)'|\"([^\"]*)\"", line)]
     assert [text for pair in quoted for text in pair if re.search(r"[^\W\d_]{2}", re.sub(r"\{[^}]*\}", "", text))] == []
+
+
+@pytest.mark.parametrize("file", sorted(ROOT.glob("companion/screens/*.py")), ids=lambda file: file.name)
+def test_a_screen_says_no_words_of_its_own(file: Path) -> None:
+    """What a widget shows comes with the model; only symbols are written here."""
+    given = [keyword for node in ast.walk(tree(file)) if isinstance(node, ast.Call) for keyword in node.keywords]
+    shown = [text for keyword in given if keyword.arg in ("text", "hint_text") for text in literals([keyword.value])]
+    assert [text for text in shown if re.search(r"[^\W\d_]{2}", text) and text not in KEYS_ON_SCREEN] == []
 
 
 @pytest.mark.parametrize("file", sources("app"), ids=lambda file: str(file.relative_to(ROOT)))
