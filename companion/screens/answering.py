@@ -5,19 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from kivy.metrics import dp, sp
-from kivy.properties import ColorProperty, NumericProperty
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.stacklayout import StackLayout
 from kivy.uix.widget import Widget
 
-from companion.presenters.models import Asked, Choice
+from companion.presenters.models import Asked, Button, Choice
 from companion.screens import theme
-from companion.screens.widgets import Figure, IconTap, Tap, Text, grid, row
+from companion.screens.widgets import Figure, IconTap, Tap, Text, Touched, grid, row
 
-BESIDE = 8  # as many numbers stand beside each other; from more of them one is stepped or typed
-FEW = 4  # options that stand below each other in a wide panel
-TALLEST = 0.66  # of the panel: answers above that scroll
+BESIDE = 8  # as many numbers stand beside each other; of more of them the first stand above a stepper
+FIRST = 5
+FEW = 3  # options with many words that stand below each other
+SHORT, LONG = 9, 26  # letters of an option: three or two of them stand beside each other
+TALLEST = 0.62  # of the panel: answers above that scroll
+DISC = 64  # dp: a coin
 
 
 def _column(**properties: Any) -> dict[str, Any]:
@@ -46,6 +49,14 @@ def _scan(panel: Any) -> IconTap:
     return IconTap(icon="scan", said=lambda _: panel.page.ear.scan(), back=panel.page.accent, ink=ink)
 
 
+def columns(choices: tuple[Choice, ...]) -> int:
+    """How many options stand beside each other: as many as short words allow."""
+    longest = max((len(choice.text) for choice in choices), default=0)
+    if longest > LONG or len(choices) == 1:
+        return 1 if len(choices) <= FEW else 2
+    return 3 if longest <= SHORT and len(choices) not in (2, 4) else 2
+
+
 class Choose(BoxLayout):
     """Options; one tap answers where one is wanted, else they are numbered in the order of the taps."""
 
@@ -54,7 +65,7 @@ class Choose(BoxLayout):
         self._panel, self._asked = panel, asked
         self._wanted = len(asked.choices) if asked.kind == "order" else asked.high
         self._scroll = ScrollView(do_scroll_x=False, bar_width=dp(4), size_hint_y=None)
-        self._grid = grid(1)
+        self._grid = grid(columns(asked.choices))
         for choice in asked.choices:
             self._grid.add_widget(self._option(choice))
         self._scroll.add_widget(self._grid)
@@ -65,15 +76,14 @@ class Choose(BoxLayout):
             scan = IconTap(icon="scan", said=lambda _: panel.page.ear.scan(), edge=theme.LINE)
             self.add_widget(row(scan, panel.secondary("keyboard", lambda _: panel.page.sheets.code())))
         self._grid.bind(height=self._fit)
-        panel.bind(height=self._fit, width=self._fit)
+        panel.bind(height=self._fit)
         self.bind(minimum_height=self.setter("height"))
         self._fit()
 
     def _fit(self, *_event: Any) -> None:
-        count = len(self._asked.choices)
-        self._grid.cols = 1 if count < 3 or (count <= FEW and self._panel.height > self._grid.height * 2.4) else 2
         rest = sum(child.height + dp(theme.GAP) for child in self.children if child is not self._scroll)
-        self._scroll.height = min(self._grid.height, max(dp(2 * theme.TARGET), self._panel.height * TALLEST - rest))
+        least = min(self._grid.height, dp(2 * theme.TARGET))
+        self._scroll.height = min(self._grid.height, max(least, self._panel.height * TALLEST - rest))
 
     def _option(self, choice: Choice) -> Tap:
         height = theme.tall(17, least=54)
@@ -101,6 +111,26 @@ class Choose(BoxLayout):
             self._panel.answer(self._panel.picked)
 
 
+class Offers(ScrollView):
+    """Nothing is asked: all that may be done stands here."""
+
+    def __init__(self, panel: Any, actions: tuple[Button, ...]) -> None:
+        super().__init__(do_scroll_x=False, bar_width=dp(4), size_hint_y=None)
+        rows = grid(2)
+        for button in actions:
+            tap = Tap(text=button.text, line=button.line, said=panel.say, size_hint_y=None, wanted=sp(16))
+            tap.height = theme.tall(16, least=54)
+            rows.add_widget(tap)
+        self.add_widget(rows)
+        self._rows, self._panel = rows, panel
+        rows.bind(height=self._fit)
+        panel.bind(height=self._fit)
+        self._fit()
+
+    def _fit(self, *_event: Any) -> None:
+        self.height = min(self._rows.height, self._panel.height * TALLEST)
+
+
 class Number(BoxLayout):
     """A number: a few are tapped at once, one of many is stepped to or typed."""
 
@@ -108,12 +138,13 @@ class Number(BoxLayout):
         super().__init__(**_column())
         self._panel, self._asked, self._value = panel, asked, asked.low
         self.bind(minimum_height=self.setter("height"))
-        few = range(asked.low, min(asked.high, asked.low + BESIDE - 1) + 1)
-        digits = grid(4)
+        every = asked.high - asked.low < BESIDE
+        few = range(asked.low, asked.high + 1) if every else range(asked.low, asked.low + FIRST)
+        digits = grid(4 if every else FIRST)
         for value in few:
             digits.add_widget(self._digit(value))
         self.add_widget(digits)
-        if asked.high > few[-1]:
+        if not every:
             self.add_widget(self._stepper())
 
     def _digit(self, value: int) -> Tap:
@@ -151,7 +182,7 @@ class Draw(BoxLayout):
         coins = grid(min(5, max(1, len(asked.choices))))
         for choice in asked.choices:
             coin = Coin(text=choice.text, line=choice.value, said=self._drawn, tint=self._tints[choice.value])
-            coin.size_hint_y, coin.height = None, coin.disc + sp(14) * 2.6
+            coin.size_hint_y, coin.height = None, dp(DISC) + sp(14) * 1.5
             coins.add_widget(coin)
         self.add_widget(coins)
         self._pieces = StackLayout(spacing=dp(6))
@@ -188,17 +219,19 @@ def _tint(choice: Choice) -> list[float]:
     return theme.colour(choice.tint) if choice.tint else list(theme.LINE)
 
 
-class Coin(Tap):
+class Coin(Touched, BoxLayout):
     """A piece to tap: a disc of its colour, and its name, so that nobody needs to see the hue."""
 
+    text = StringProperty()
     tint = ColorProperty(theme.RAISED)
-    disc = NumericProperty(dp(58))
 
-    def __init__(self, **properties: Any) -> None:
-        super().__init__(wanted=sp(14), **properties)
 
-    def _is_inside(self) -> bool:
-        return bool(super()._is_inside() and self.texture_size[1] <= self.height - self.disc + 2)
+class Disc(Widget):
+    """The picture of a coin."""
+
+    tint = ColorProperty(theme.RAISED)
+    side = NumericProperty(1)
+    pressed = BooleanProperty(False)
 
 
 class Piece(Widget):

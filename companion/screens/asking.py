@@ -162,7 +162,7 @@ class Stepped(BoxLayout):
         self._shown.text = "–" if self._value is None else str(self._value)
 
 
-class Switch(BoxLayout):
+class YesNo(BoxLayout):
     """Yes or no."""
 
     def __init__(self, page: Any, question: Question) -> None:
@@ -211,6 +211,6 @@ KINDS: dict[str, type[Any]] = {
     "players": Names,
     "texts": Names,
     "number": Stepped,
-    "flag": Switch,
+    "flag": YesNo,
     "text": Written,
 }

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kivy.lang import Builder
 from kivy.metrics import sp
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
@@ -13,10 +12,11 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.presenters.models import CardTile
 from companion.screens import theme
+from companion.screens.kv import load
 from companion.screens.numerals import CardNumeral
 from companion.screens.widgets import Panel, Paragraph
 
-Builder.load_file("cards.kv")
+load("cards.kv")
 Tapped = Callable[[CardTile], None]
 
 
@@ -30,7 +30,7 @@ def by_place(cards: tuple[CardTile, ...]) -> dict[str, list[CardTile]]:
 
 def heading(text: str) -> Paragraph:
     """The name of a place."""
-    return Paragraph(text=text, color=theme.QUIET, wanted=sp(13))
+    return Paragraph(text=text[:1].upper() + text[1:], color=theme.QUIET, wanted=sp(13))
 
 
 class CardRow(ButtonBehavior, Panel):

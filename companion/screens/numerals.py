@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kivy.lang import Builder
-from kivy.properties import ColorProperty, NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.presenters.models import Numeral
 from companion.screens import theme
+from companion.screens.kv import load
 from companion.screens.widgets import PIPS, Panel
 
-Builder.load_file("numerals.kv")
+load("numerals.kv")
 Tapped = Callable[[Numeral], None]
 
 
@@ -25,6 +25,7 @@ class Painted:
     icon = StringProperty()
     value = StringProperty()
     limit = StringProperty()
+    short = StringProperty()
     becomes = StringProperty()
     tint = ColorProperty(theme.WARN)
     share = NumericProperty(0.0)
@@ -41,6 +42,7 @@ class Painted:
         self.numeral = numeral
         self.name, self.icon, self.value = numeral.name, numeral.icon, str(numeral.value)
         self.limit = f"/ {numeral.limit}" if numeral.limit is not None else ""
+        self.short = f"/{numeral.limit}" if numeral.limit is not None else ""
         self.becomes = f"→ {numeral.becomes}" if numeral.becomes is not None else ""
         self.tint = theme.colour(numeral.tint)
         self.share, self.becomes_share = numeral.share or 0.0, numeral.becomes_share or 0.0
@@ -82,7 +84,9 @@ class SmallNumeral(TappedNumeral, Panel):
 
 
 class ChipNumeral(TappedNumeral, Panel):
-    """Icon and number; the name where there is no icon."""
+    """Icon and number; the name where there is no icon, or ``named`` because others look alike."""
+
+    named = BooleanProperty(False)
 
 
 class TinyNumeral(Painted, BoxLayout):

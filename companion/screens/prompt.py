@@ -6,16 +6,16 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.core.text import Label as Measure
-from kivy.lang import Builder
 from kivy.metrics import dp, sp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from companion.presenters.models import Asked, Button, Sum, TableScreen
 from companion.screens import theme
-from companion.screens.answering import KINDS
+from companion.screens.answering import KINDS, Offers
+from companion.screens.kv import load
 from companion.screens.widgets import IconTap, Panel, Tap, Text, row
 
-Builder.load_file("prompt.kv")
+load("prompt.kv")
 SCALES = (1.0, 0.9, 0.8, 0.7)  # of the wanted sizes: the largest that needs no scrolling is taken
 LOCK = 0.3  # seconds in which a new prompt hears no tap: it was meant for the one before
 ACTIONS = 3  # buttons beside the prompt; more of them open on a sheet
@@ -54,7 +54,7 @@ class PromptPanel(Panel):
         self._painted = shown
         asked, finished = model.asked, model.finished
         self.asked, self.picked = asked, []
-        self.title = finished.title if finished else asked.title if asked else model.subtitle
+        self.title = finished.title if finished else asked.title if asked else here(model)
         self.detail = finished.why if finished else asked.detail if asked else ""
         self.why = asked.why if asked and not finished else ""
         self.edge = self.page.accent if finished else theme.NONE
@@ -73,6 +73,9 @@ class PromptPanel(Panel):
         box.clear_widgets()
         if asked:
             box.add_widget(KINDS[asked.kind](self, asked))
+        elif len(actions) > ACTIONS:
+            box.add_widget(Offers(self, actions))
+            return
         beside = actions if len(actions) <= ACTIONS else actions[: ACTIONS - 1]
         taps: list[Any] = [self._beside(button) for button in beside]
         if len(beside) < len(actions):
@@ -129,6 +132,11 @@ class PromptPanel(Panel):
     def secondary(self, icon: str, said: Any) -> IconTap:
         """A quiet button beside it."""
         return IconTap(icon=icon, said=said, edge=theme.LINE, size_hint_x=None, width=dp(64))
+
+
+def here(model: TableScreen) -> str:
+    """The name of the step that is open, where nothing is asked."""
+    return next((dot.text for dot in model.track if dot.progress == "now"), model.subtitle)
 
 
 def quoted(text: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from kivy.lang import Builder
 from kivy.metrics import sp
 from kivy.properties import ColorProperty, ObjectProperty
 from kivy.uix.screenmanager import Screen
@@ -12,10 +11,11 @@ from kivy.uix.screenmanager import Screen
 from companion.presenters.models import Button, Question, SetupScreen
 from companion.screens import theme
 from companion.screens.asking import asking
+from companion.screens.kv import load
 from companion.screens.sheet import choice
 from companion.screens.widgets import Paragraph, grid
 
-Builder.load_file("setup.kv")
+load("setup.kv")
 
 
 class SetupPage(Screen):

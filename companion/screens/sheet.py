@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from kivy.core.window import Window
-from kivy.lang import Builder
 from kivy.metrics import dp, sp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -15,9 +14,10 @@ from kivy.uix.modalview import ModalView
 
 from companion.presenters.models import Button
 from companion.screens import theme
+from companion.screens.kv import load
 from companion.screens.widgets import IconTap, Paragraph, Tap, Text, row
 
-Builder.load_file("sheet.kv")
+load("sheet.kv")
 KEYS = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "erase", "0", "check")
 MOST_DIGITS = 4
 
@@ -77,11 +77,18 @@ class SumRow(BoxLayout):
 
     value = StringProperty()
     text = StringProperty()
+    is_tapped = BooleanProperty(False)
 
     def __init__(self, value: str, text: str, tapped: Callable[[], None] | None = None) -> None:
-        super().__init__(value=value, text=text)
+        super().__init__(value=value, text=text, is_tapped=tapped is not None)
         if tapped:
-            pen = IconTap(icon="correct", said=lambda _: tapped(), size_hint=(None, None), size=(dp(56), dp(50)))
+            pen = IconTap(
+                icon="correct",
+                said=lambda _: tapped(),
+                size_hint=(None, None),
+                size=(dp(56), dp(50)),
+                pos_hint={"center_y": 0.5},
+            )
             self.add_widget(pen)
 
 

@@ -37,10 +37,13 @@ class Sheets:
         self._ear = ear
         self._open: Sheet | None = None
         self._model: TableScreen | None = None
+        self._again: Callable[[TableScreen], None] | None = None
 
     def refresh(self, model: TableScreen) -> None:
         """What a scan only looks at, and what nobody knows, opens by itself."""
         self._model = model
+        if self._again and self._open and self._open.parent:
+            self._again(model)
         if model.looked:
             self.looked(model.looked)
         elif model.unknown:
@@ -82,6 +85,7 @@ class Sheets:
         self._numbers(sheet, model.main)
         for group in model.side:
             self._numbers(sheet, group.numerals)
+        self._again = self.numbers
 
     def seat(self, seat: Seat) -> None:
         """A player's numbers, and what the player can do."""
@@ -112,6 +116,7 @@ class Sheets:
             sheet.add(rows)
         if not model.cards:
             sheet.say(self._ear.word("no-cards"), quiet=True)
+        self._again = self.cards
 
     def card(self, card: CardTile) -> None:
         """One card: its numbers, what can be done with it, what can be corrected on it."""
@@ -286,6 +291,7 @@ class Sheets:
 
     def _sheet(self, heading: str, wide: bool = False, cols: int = 1) -> Sheet:
         self.close()
+        self._again = None
         self._open = Sheet(heading=heading, wide=wide, cols=cols)
         self._open.open(animation=False)
         return self._open

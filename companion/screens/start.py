@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from kivy.lang import Builder
 from kivy.metrics import sp
 from kivy.properties import StringProperty
 from kivy.uix.screenmanager import Screen
 
 from companion.presenters.models import GameTile, Resumable, StartScreen
 from companion.screens import theme
+from companion.screens.kv import load
 from companion.screens.widgets import Panel, Tap, Touched
 
-Builder.load_file("start.kv")
+load("start.kv")
 
 
 class StartPage(Screen):

@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kivy.lang import Builder
 from kivy.metrics import dp, sp
-from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ColorProperty, ObjectProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.screenmanager import Screen
 
 from companion.presenters.models import CardTile, DeviceLight, Numeral, NumeralGroup, Seat, TableScreen
 from companion.screens import theme
 from companion.screens.cards import CardRow, by_place, heading
+from companion.screens.kv import load
 from companion.screens.numerals import ChipNumeral, LargeNumeral, SmallNumeral, TinyNumeral
 from companion.screens.prompt import PromptPanel  # noqa: F401 - named in table.kv
 from companion.screens.sheets import Sheets
 from companion.screens.track import Track  # noqa: F401 - named in table.kv
 from companion.screens.widgets import Icon, Panel, Paragraph
 
-Builder.load_file("table.kv")
+load("table.kv")
 LARGE = 2  # as many counters with a limit are shown large; where there are more, all are small
-LARGE_SEAT = 2  # a seat with up to so many numbers shows the first of them large
+LARGE_SEAT = 3  # a seat with up to so many numbers shows the first of them large
 
 
 class TablePage(Screen):
@@ -98,8 +98,9 @@ class TablePage(Screen):
         said = [numeral for numeral in numerals if numeral.value or numeral.becomes is not None]
         if name and said:
             self.ids.chips.add_widget(GroupName(text=name, wanted=sp(13), color=theme.QUIET))
-        for numeral in said:
-            chip = ChipNumeral(self.tapped)
+        looks = [(numeral.icon, numeral.tint) for numeral in said]
+        for numeral, look in zip(said, looks, strict=True):
+            chip = ChipNumeral(self.tapped, named=looks.count(look) > 1)
             chip.paint(numeral)
             self.ids.chips.add_widget(chip)
 
@@ -140,13 +141,11 @@ class SeatPanel(ButtonBehavior, Panel):
     value = StringProperty()
     detail = StringProperty()
     first = BooleanProperty(False)
-    rows = NumericProperty(0)
 
     def __init__(self, page: TablePage) -> None:
         self._page = page
         self._seat: Seat | None = None
         super().__init__()
-        self.ids.rest.bind(width=lambda *_: self._count())
 
     def paint(self, seat: Seat) -> None:
         """Show ``seat``."""
@@ -162,20 +161,10 @@ class SeatPanel(ButtonBehavior, Panel):
         rest = self.ids.rest
         rest.clear_widgets()
         for numeral in seat.numerals[1:] if large else seat.numerals:
-            if not large or numeral.value:
+            if numeral.value or numeral.limit or numeral.becomes is not None:
                 tiny = TinyNumeral()
                 tiny.paint(numeral)
                 rest.add_widget(tiny)
-        self._count()
-
-    def _count(self) -> None:
-        """How many rows the small numbers take."""
-        rest, rows, x = self.ids.rest, 1 if self.ids.rest.children else 0, 0.0
-        for child in reversed(rest.children):
-            if x and x + child.width > rest.width - rest.padding[0] * 2:
-                rows, x = rows + 1, 0.0
-            x += child.width + dp(10)
-        self.rows = rows
 
     def on_release(self) -> None:
         """All of a player's numbers and what the player can do."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from kivy.graphics import Color, Ellipse, Rectangle
 from kivy.metrics import dp, sp
-from kivy.properties import ListProperty, ObjectProperty
+from kivy.properties import ListProperty, NumericProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
@@ -24,6 +24,7 @@ class Track(FloatLayout):
 
     page = ObjectProperty(None, allownone=True)
     accent = ListProperty(theme.WARN)
+    steps = NumericProperty(0)  # of one step alone nothing is shown
 
     def __init__(self, **properties: Any) -> None:
         self._dots: tuple[Dot, ...] = ()
@@ -34,13 +35,13 @@ class Track(FloatLayout):
         """Show ``dots``."""
         if dots == self._dots and accent == self.accent:
             return
-        self._dots, self.accent = dots, accent
+        self._dots, self.accent, self.steps = dots, accent, len(dots)
         self._place()
 
     def _place(self, *_event: Any) -> None:
         self.clear_widgets()
         self.canvas.before.clear()
-        if not self._dots or self.width < 2:
+        if len(self._dots) < 2 or self.width < 2:
             return
         each = self.width / len(self._dots)
         self._line(each)

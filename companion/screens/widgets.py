@@ -7,7 +7,6 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.graphics import Color, Ellipse
-from kivy.lang import Builder
 from kivy.metrics import dp, sp
 from kivy.properties import (
     BooleanProperty,
@@ -24,8 +23,9 @@ from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from companion.screens import theme
+from companion.screens.kv import load
 
-Builder.load_file("widgets.kv")
+load("widgets.kv")
 ICONS = files("assets") / "icons"
 SMALLEST = 0.62  # of the wanted size: text shrinks that far before it is cut
 LOOKS = 5  # at a text before its size is settled: each halves the way to the largest that fits
@@ -61,7 +61,7 @@ class Text(Label):
     def _fitted(self, *_event: Any) -> None:
         """Halve the way to the largest size that fits."""
         self.is_cut = False
-        if not self.text or self.width < 2 or self.height < 2:
+        if not (self.fits and self.text) or self.width < 2 or self.height < 2:
             return
         self.texture_update()
         if not self._is_inside():
@@ -73,7 +73,7 @@ class Text(Label):
             self._try(low)
             self.is_cut = not self._is_inside()
         if self.is_cut or self.single:  # the box as the frame of the text: cut at its edge, aligned inside it
-            self.shorten, self.text_size = self.is_cut and self.single, self.size
+            self.shorten, self.text_size = self.single, self.size
 
     def _try(self, size: float) -> None:
         self.font_size = size
@@ -82,7 +82,7 @@ class Text(Label):
     def _is_inside(self) -> bool:
         across, up = self.padding[0] + self.padding[2], self.padding[1] + self.padding[3]
         if self.single:
-            return bool(self.texture_size[0] <= self.width + 1 and self.texture_size[1] <= self.height + up + 2)
+            return bool(self.texture_size[0] <= self.width - 1 and self.texture_size[1] <= self.height + up + 2)
         longest = max(self.text.split(), key=len, default="")
         widest = self._label.get_extents(longest)[0] if longest else 0
         return bool(self.texture_size[1] <= self.height + 1 and widest + across <= self.width + 1)

@@ -5,16 +5,12 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, Protocol
 
 from kivy.app import App
 from kivy.base import ExceptionHandler, ExceptionManager
 from kivy.clock import Clock
-from kivy.core.text import LabelBase
 from kivy.core.window import Window
-from kivy.resources import resource_add_path
 from kivy.uix.screenmanager import NoTransition, ScreenManager
 
 from companion.screens.ear import ENTER, ERASE, Ear, Typed
@@ -22,10 +18,6 @@ from companion.screens.ear import ENTER, ERASE, Ear, Typed
 BEAT = 0.7  # seconds between two pictures of what blinks
 FRAME = 1 / 30  # seconds between two looks at keys that are held back
 ERASE_KEY, ENTER_KEYS = 8, (13, 271)  # as Kivy numbers keys
-
-resource_add_path(str(Path(__file__).parent))
-FONTS = files("assets") / "fonts"
-LabelBase.register("Inter", str(FONTS / "Inter-Regular.otf"), fn_bold=str(FONTS / "Inter-SemiBold.otf"))
 
 
 class Keys(Protocol):

@@ -1,0 +1,1 @@
+"""The touchscreen, painted without a screen and tapped with real touches."""
