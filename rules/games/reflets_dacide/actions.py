@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from rules.cards import Card
 from rules.errors import Refused
-from rules.games.reflets_dacide.asking import held_on, payer, paying, standing
+from rules.games.reflets_dacide.asking import held_on, payer, paying, says_no, standing
 from rules.games.reflets_dacide.kinds import ALEAS, IMPREVUS, SUFFERED, kind_of
 from rules.games.reflets_dacide.state import HERO_IDS, Table
 from rules.view import Action
@@ -40,9 +40,8 @@ def _payers(table: Table) -> Actions:
     card = paying(table)
     assert card is not None
     now = payer(table, card)
-    enough = [board for board in table.boards if board != now and held_on(table, board) >= card.cost]
-    boards = tuple(_answer("pay-from", board, board=board) for board in enough)
-    together = (_answer("pay-together", "all"),) if now and len(table.boards) > 1 else ()
+    boards = tuple(_answer("pay-from", b, board=b) for b in table.boards if b != now and held_on(table, b))
+    together = (_answer("pay-together", "all"),) if boards and standing(table) == "pay" else ()
     return (*boards, *together, _answer("pay-by-hand", "by-hand"))
 
 
@@ -65,13 +64,19 @@ def _kept(table: Table) -> Actions:
 
 
 def _no(table: Table) -> Actions:
-    """RA-9: the special Dilemme, for each Créature or Bestiole that it may discard."""
-    says = [lying for lying in table.staged("kept") if lying.kind == "dilemme_non"]
+    """RA-9: the special Dilemme, for each Créature or Bestiole: beside the payment, later on the tile of the card."""
+    says = says_no(table)
+    if not says:
+        return ()
     suffered = [lying for lying in table.staged("owed", "paid", "pending") if lying.kind in SUFFERED]
     return tuple(
-        Action("say-no", f"say-no {target.id} with={says[0].id}", facts={"card": target.id, "by": says[0].id})
+        Action(
+            "say-no",
+            f"say-no {target.id} with={says[0].id}",
+            target.id if target.stage == "pending" else "",
+            {"card": target.id},
+        )
         for target in suffered
-        if says
     )
 
 
@@ -79,7 +84,7 @@ STOP = ("stop-countdown", "adjust countdown.on -1")
 _BESIDE: Mapping[str, Callable[[Table], Actions]] = {
     "square-effect": _gem_purses,
     "pay": _payers,
-    "pay-together": _payers,
+    "pay-part": _payers,
     "reveal.alea": _fixed(
         ("enter-alea", "enter alea cost=X"),
         ("enter-salle", "enter salle cost=X"),

@@ -81,18 +81,28 @@ def _pay(table: Table) -> str:
     card = paying(table)
     if card is None:
         return ""
-    if "boards" in table.setting.counted and held(table) >= card.cost:
-        return "pay" if payer(table, card) else "pay-together"
+    owed = still_owed(table, card)
+    if "boards" in table.setting.counted and held(table) >= owed:
+        alone = not table.open[-1].facts.get("share") and held_on(table, payer(table, card)) >= owed
+        return "pay" if alone else "pay-part"
     return "cannot-pay" if counts_boards(table) else "pay-by-hand"
 
 
+def still_owed(table: Table, card: Lying) -> int:
+    """Gems that are left to pay where several boards share."""
+    return card.cost - int(table.open[-1].facts.get("paid", 0))
+
+
 def payer(table: Table, card: Lying) -> str:
-    """The board that pays: the one that was named, else the first that holds enough; empty where none does."""
-    named = str(table.open[-1].facts.get("board", ""))
-    if named:
-        return "" if named == "all" else named
-    enough = (board for board in table.boards if held_on(table, board) >= card.cost)
-    return next(enough, "")
+    """The board that pays: the one that was named, else the first that holds enough, else the next that holds any."""
+    facts, boards = table.open[-1].facts, table.boards
+    named = str(facts.get("board", ""))
+    if named and held_on(table, named):
+        return named
+    last = boards.index(str(facts["last"])) + 1 if facts.get("last") else 0
+    others = boards[last:] + boards[:last]
+    enough = (board for board in boards if held_on(table, board) >= still_owed(table, card))
+    return next(enough, "") or next((board for board in others if held_on(table, board)), boards[0])
 
 
 def held_on(table: Table, board: str) -> int:

@@ -8,7 +8,7 @@ from rules.engine import Outcome
 from rules.errors import Refused
 from rules.events import Answered, Confirmed, Drew
 from rules.games.reflets_dacide import imprevus
-from rules.games.reflets_dacide.asking import counts_boards, current, payer, paying, standing
+from rules.games.reflets_dacide.asking import counts_boards, current, payer, paying, standing, still_owed
 from rules.games.reflets_dacide.events import Paid, SaidNo
 from rules.games.reflets_dacide.kinds import SUFFERED
 from rules.games.reflets_dacide.series import checked, moved
@@ -29,9 +29,8 @@ def paid(table: Table, event: Paid) -> Outcome[Table]:
         table = imprevus.with_cost(table, len(event.pieces))
         return _paid_for(table, current(table) or table.staged("chosen")[0], event)
     if table.step == "reveal.pay":
-        card = paying(table)
-        assert card is not None
-        imprevus.check_count(table, event.pieces, card.cost)
+        card = _payable(table)
+        imprevus.check_count(table, event.pieces, still_owed(table, card))
         return _paid_for(table, card, event)
     return _out_of_boards(table, event)
 
@@ -85,42 +84,40 @@ def settled(table: Table, card: Lying) -> Table:
 
 
 def drew(table: Table, event: Drew) -> Outcome[Table]:
-    """Gems tapped one by one: ``red`` from the board that pays, or ``b1.red``."""
+    """Gems tapped one by one on the board that pays; where boards share, its part of what is owed."""
+    card = _payable(table)
+    board, owed, got = payer(table, card), still_owed(table, card), len(event.pieces)
+    if standing(table) != "pay-part":
+        imprevus.check_count(table, event.pieces, owed)
+    elif not 1 <= got <= owed:
+        raise Refused("wrong-number", wanted=owed, got=got)
+    outcome = _out_of_boards(table, Paid(checked(event.pieces), board if counts_boards(table) else ""))
+    if got == owed:
+        return Outcome(settled(outcome.state, card), outcome.notes)
+    return Outcome(outcome.state.noted(paid=card.cost - owed + got, last=board, board=""), outcome.notes)
+
+
+def _payable(table: Table) -> Lying:
     card = paying(table)
     assert card is not None
-    board = payer(table, card)
-    if not any("." in piece for piece in event.pieces):
-        return paid(table, Paid(event.pieces, board))
-    imprevus.check_count(table, event.pieces, card.cost)
-    moves = [(piece, f"bank.{piece.partition('.')[2]}", 1) for piece in event.pieces if _lies(table, piece)]
-    gems = moved(table.gems, moves)
-    return Outcome(settled(replace(table, gems=gems), card), (Note("paid", {"count": len(moves)}),))
-
-
-def _lies(table: Table, piece: str) -> bool:
-    board, _, colour = piece.partition(".")
-    if board not in table.boards:
-        raise Refused("unknown-board", board=board[:40])
-    return bool(checked((colour,)))
+    return card
 
 
 def by_hand(table: Table, _: Confirmed) -> Outcome[Table]:
     """AM-11: the table settles a payment that the boards do not show; it stays in the journal."""
-    card = paying(table)
-    assert card is not None
+    card = _payable(table)
     key = "cannot-pay-settled" if counts_boards(table) else "paid-by-hand"
-    return Outcome(settled(table, card), (Note(key, {"card": card.id, "count": card.cost}),))
+    return Outcome(settled(table, card), (Note(key, {"card": card.id, "count": still_owed(table, card)}),))
 
 
 def answered(table: Table, event: Answered) -> Outcome[Table]:
-    """At the payment: the board that pays, ``by-hand``, or the special Dilemme (RA-10) by its id or as ``non``."""
-    card = paying(table)
-    assert card is not None
+    """At the payment: the board that pays, ``all`` to share, ``by-hand``; or the special Dilemme by its id (RA-10)."""
+    card = _payable(table)
     word = event.values[0] if len(event.values) == 1 else ""
     if word == "by-hand":
         return by_hand(table, Confirmed(event.prompt))
     if word == "all" or word in table.boards:
-        return Outcome(table.noted(board=word))
+        return Outcome(table.noted(board=word, share=0) if word != "all" else table.noted(share=1))
     return imprevus.said_no(table, SaidNo(card.id, "" if word in ("non", "no") else word or "?"))
 
 

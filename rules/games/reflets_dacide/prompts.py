@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from rules.games.reflets_dacide import imprevus, turn
-from rules.games.reflets_dacide.asking import current, due_effects, held, payer, paying, says_no, standing
+from rules.games.reflets_dacide.asking import (
+    current,
+    due_effects,
+    held,
+    held_on,
+    payer,
+    paying,
+    says_no,
+    standing,
+    still_owed,
+)
 from rules.games.reflets_dacide.kinds import IMPREVUS
 from rules.games.reflets_dacide.series import COLOURS
 from rules.games.reflets_dacide.state import HERO_IDS, Lying, Table
@@ -100,12 +110,13 @@ def _cost(table: Table, key: str) -> Prompt:
 
 def _pay(table: Table, key: str) -> Prompt:
     card = _payable(table)
-    facts: Facts = {"card": card.id, "count": card.cost}
-    if key == "pay-together":
-        return Prompt(key, "draw", facts, card.cost, card.cost, _gems_of_all(table), terms=("cost", "bank"))
-    if key == "pay":
+    owed = still_owed(table, card)
+    facts: Facts = {"card": card.id, "count": owed}
+    if key in ("pay", "pay-part"):
         facts["board"] = board = payer(table, card)
-        return Prompt(key, "draw", facts, card.cost, card.cost, _gems_of(table, board), terms=("cost", "bank"))
+        most = min(owed, held_on(table, board))
+        low = owed if key == "pay" else 1
+        return Prompt(key, "draw", facts, low, most, _gems_of(table, board), terms=("cost", "bank"))
     if key == "cannot-pay":
         facts["held"] = held(table)
     return Prompt(key, facts=facts, hands=True, terms=("cost", "bank"))
@@ -121,15 +132,6 @@ def _gems_of(table: Table, board: str) -> tuple[Option, ...]:
     """The colours that lie on a board, each with how many."""
     counts = ((colour, table.gems[f"{board}.{colour}"]) for colour in COLOURS)
     return tuple(Option(colour, "gem-held", {"colour": colour, "count": count}) for colour, count in counts if count)
-
-
-def _gems_of_all(table: Table) -> tuple[Option, ...]:
-    """The gems of every board, where no board alone can pay: ``b1.red``."""
-    return tuple(
-        Option(f"{board}.{gem.value}", "gem-of-board", {**gem.facts, "board": board})
-        for board in table.boards
-        for gem in _gems_of(table, board)
-    )
 
 
 def _hero(table: Table, key: str) -> Prompt:
@@ -217,7 +219,7 @@ _PROMPTS: Mapping[str, Callable[[Table, str], Prompt]] = {
     "red-purse-short": _red_purse,
     "cost": _cost,
     "pay": _pay,
-    "pay-together": _pay,
+    "pay-part": _pay,
     "pay-by-hand": _pay,
     "cannot-pay": _pay,
     "hero": _hero,

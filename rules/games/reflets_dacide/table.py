@@ -74,7 +74,7 @@ ANSWERED: Mapping[str, Callable[[Table, Answered], Outcome[Table]]] = {
     "dilemma-says-no": imprevus.dilemma,
     "cost": imprevus.cost_told,
     "pay": paying.answered,
-    "pay-together": paying.answered,
+    "pay-part": paying.answered,
     "pay-by-hand": paying.answered,
     "cannot-pay": paying.answered,
     "hero": imprevus.hero_answered,
@@ -101,7 +101,7 @@ DREW: Mapping[str, Callable[[Table, Drew], Outcome[Table]]] = {
     "gems-for-vils-short": turn.vils_drew,
     "gem-purse": turn.purse_drawn,
     "pay": paying.drew,
-    "pay-together": paying.drew,
+    "pay-part": paying.drew,
     "cannot-pay": paying.drew,
     "pay-by-hand": paying.drew,
 }

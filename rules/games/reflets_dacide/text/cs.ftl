@@ -170,13 +170,13 @@ ask-pay = { $card }: zaplaťte { $count ->
     } ({ $board })
     .detail = Libovolné barvy; klepněte na každý kámen. Jdou do banky.
     .why = Číslo na kartě se platí ihned. Zaplatit může místo toho jiná deska.
-ask-pay-together = { $card }: zaplaťte společně { $count ->
+ask-pay-part = { $card }: zaplaťte { $count ->
         [one] { $count } kámen
         [few] { $count } kameny
        *[other] { $count } kamenů
-    }
-    .detail = Klepněte na každý kámen na desce, která ho dává. Jdou do banky.
-    .why = Žádná deska jich nemá dost sama, nebo jste se rozhodli platit spolu. Číslo na kartě se platí ihned.
+    }, nejdřív { $board }
+    .detail = Klepněte na kameny, které dává { $board }; zbytek zaplatí jiná deska. Jdou do banky.
+    .why = Žádná deska sama nemá dost, nebo se chcete podělit. Číslo na kartě se platí ihned.
 ask-pay-by-hand = { $card }: zaplaťte { $count ->
         [one] { $count } kámen
         [few] { $count } kameny
@@ -307,7 +307,6 @@ option-pay = { $count ->
 option-discard = Odložit
 option-gem = { $colour }
 option-gem-held = { $colour } ({ $count })
-option-gem-of-board = { $colour } ({ $count }), { $board }
 option-hero = { $hero }
 option-effect = { $colour }
 option-alea = { $card } ({ $count ->

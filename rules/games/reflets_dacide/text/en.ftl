@@ -164,11 +164,11 @@ ask-pay = Pay { $count ->
     } from { $board } for { $card }
     .detail = Any colours; tap each gem. They go into the bank.
     .why = The number on the card is due at once. Another board may pay instead.
-ask-pay-together = Pay { $count ->
+ask-pay-part = Pay { $count ->
         [one] one gem
        *[other] { $count } gems
-    } together for { $card }
-    .detail = Tap each gem on the board that gives it. They go into the bank.
+    } for { $card }: { $board } first
+    .detail = Tap what { $board } gives; another board pays the rest. They go into the bank.
     .why = No board holds enough alone, or you chose to share. The number on the card is due at once.
 ask-pay-by-hand = Pay { $count ->
         [one] one gem
@@ -295,7 +295,6 @@ option-pay = { $count ->
 option-discard = Discard it
 option-gem = { $colour }
 option-gem-held = { $colour } ({ $count })
-option-gem-of-board = { $colour } ({ $count }), { $board }
 option-hero = { $hero }
 option-effect = { $colour }
 option-alea = { $card } ({ $count ->
@@ -447,7 +446,7 @@ counter-vils-room3 = Room III open
 counter-vils-relic = Relic with the Vils
 counter-vils-blocked = Vils’ Quest blocked
 counter-relic-pile = Their Relic in its pile
-counter-countdown-left = Changes of Guide left
+counter-countdown-left = Countdown
 counter-countdown-on = Countdown running
 counter-points-team = Points
 counter-points-vils = Points of the Vils

@@ -164,12 +164,12 @@ ask-pay = Pagad { $count ->
     } ({ $board }) por { $card }
     .detail = De cualquier color; tocad cada gema. Van al banco.
     .why = El número de la carta se paga en el acto. Puede pagar otro tablero en su lugar.
-ask-pay-together = Pagad juntos { $count ->
+ask-pay-part = Pagad { $count ->
         [one] { $count } gema
        *[other] { $count } gemas
-    } por { $card }
-    .detail = Tocad cada gema en el tablero que la da. Van al banco.
-    .why = Ningún tablero tiene bastantes por sí solo, o habéis decidido compartir. El número de la carta se paga en el acto.
+    } por { $card }: primero { $board }
+    .detail = Tocad lo que da { $board }; otro tablero paga el resto. Van al banco.
+    .why = Ningún tablero tiene bastantes por sí solo, o preferís compartir. El número de la carta se paga en el acto.
 ask-pay-by-hand = Pagad { $count ->
         [one] { $count } gema
        *[other] { $count } gemas
@@ -295,7 +295,6 @@ option-pay = { $count ->
 option-discard = Descartar
 option-gem = { $colour }
 option-gem-held = { $colour } ({ $count })
-option-gem-of-board = { $colour } ({ $count }), { $board }
 option-hero = { $hero }
 option-effect = { $colour }
 option-alea = { $card } ({ $count ->

@@ -163,11 +163,11 @@ ask-pay = Payez { $count ->
     } ({ $board }) pour { $card }
     .detail = Couleurs au choix ; touchez chaque gemme. Elles vont à la Banque.
     .why = Le nombre indiqué sur la carte est dû tout de suite. Un autre plateau peut payer à la place.
-ask-pay-together = Payez ensemble { $count ->
+ask-pay-part = Payez { $count ->
         [one] { $count } gemme
        *[other] { $count } gemmes
-    } pour { $card }
-    .detail = Touchez chaque gemme sur le plateau qui la donne. Elles vont à la Banque.
+    } pour { $card } : d’abord { $board }
+    .detail = Touchez ce que donne { $board } ; un autre plateau paie le reste. Elles vont à la Banque.
     .why = Aucun plateau n’en a assez à lui seul, ou vous partagez. Le nombre indiqué sur la carte est dû tout de suite.
 ask-pay-by-hand = Payez { $count ->
         [one] { $count } gemme
@@ -294,7 +294,6 @@ option-pay = { $count ->
 option-discard = Défausser
 option-gem = { $colour }
 option-gem-held = { $colour } ({ $count })
-option-gem-of-board = { $colour } ({ $count }), { $board }
 option-hero = { $hero }
 option-effect = { $colour }
 option-alea = { $card } ({ $count ->
@@ -443,7 +442,7 @@ counter-vils-room3 = Salle III ouverte
 counter-vils-relic = Relique aux Vils
 counter-vils-blocked = Quête des Vils bloquée
 counter-relic-pile = Leur Relique dans sa pioche
-counter-countdown-left = Changements de Guide restants
+counter-countdown-left = Compte à rebours
 counter-countdown-on = Compte à rebours lancé
 counter-points-team = Points
 counter-points-vils = Points des Vils
