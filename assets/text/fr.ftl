@@ -372,7 +372,7 @@ refused-label-too-large = Une étiquette de la taille { $size } ne tient pas sur
 
 ## Screens
 
-kept-game-round = Partie { $number } · { $players } · tour { $round }
+kept-game-round = Partie { $number } · { $players } · round { $round }
 of-limit-whole = { $value } sur { $limit }
 numbers = Tous les nombres
 glossary = Les mots du jeu

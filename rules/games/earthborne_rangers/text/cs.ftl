@@ -7,6 +7,8 @@
 # Všechny ostatní termíny jsou naše vlastní volba; kde se vykládají nebo pojmenovávají, stojí nad nimi „vlastní volba“.
 
 game-name = Strážci Nové země
+where = Kolo { $round } · { $phase }
+kept-game-round = Partie { $number } · { $players } · kolo { $round }
 
 ## Kde jsme
 

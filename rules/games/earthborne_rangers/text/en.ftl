@@ -1,6 +1,8 @@
 # Earthborne Rangers, in English. Our own sentences; the terms are those of the game.
 
 game-name = Earthborne Rangers
+where = Round { $round } · { $phase }
+kept-game-round = Game { $number } · { $players } · round { $round }
 
 ## Where we are
 

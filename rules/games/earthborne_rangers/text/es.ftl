@@ -5,6 +5,8 @@
 # cansancio, descartar, acampar, terminar el día, eventos notables, recompensas, guardián. Los demás son elección nuestra.
 
 game-name = Earthborne Rangers
+where = Ronda { $round } · { $phase }
+kept-game-round = Partida { $number } · { $players } · ronda { $round }
 
 ## Dónde estamos
 

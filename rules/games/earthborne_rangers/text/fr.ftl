@@ -6,6 +6,8 @@
 # Événements notables, Récompenses. Les autres sont de notre choix.
 
 game-name = Earthborne Rangers
+where = Manche { $round } · { $phase }
+kept-game-round = Partie { $number } · { $players } · manche { $round }
 
 ## Où nous en sommes
 
