@@ -18,7 +18,7 @@ from companion.ending import end_in_order
 from companion.findings import Finding, findings
 from companion.home import held, home_folder
 from companion.machine import read_machine
-from companion.playing import settings_of
+from companion.playing import read_settings
 from companion.saying import FINDING, Commands, Parser, add_home, add_json, print_json
 from companion.settings import Settings
 from companion.shelf import made_folder
@@ -53,11 +53,12 @@ def check(options: argparse.Namespace) -> int:
     """Say everything found; 1 where something wants mending."""
     end_in_order()
     home = home_folder(options.home)
-    settings = settings_of(options, home)
+    settings, problems = read_settings(options, home)
     texts = Texts(language=settings.spoken)
     asks = Asks(texts, options)
     found = 0
-    for finding in chain(findings(read_machine(home)), configured(settings, home, asks)):  # each said as it is found
+    wrong = (Finding(f"refused-{problem.key}", problem.facts, "mend") for problem in problems)
+    for finding in chain(findings(read_machine(home)), wrong, configured(settings, home, asks)):  # said as it is found
         found |= finding.grade == "mend"
         _say(finding, texts, options.json)
     return FINDING if found else 0

@@ -9,6 +9,7 @@ from companion.devices import Role, State, Status
 from companion.findings import Finding
 from companion.texts import Texts, message_id
 from companion.visible import visible
+from companion.wording import Words
 from drivers.errors import BadAddress, DriverError, Fact
 from drivers.scanner import Trouble
 
@@ -53,6 +54,9 @@ def of_trouble(texts: Texts, trouble: Trouble) -> str:
 
 def of_finding(texts: Texts, finding: Finding) -> str:
     """What ``companion check`` says of a finding; the devices page shows the same."""
+    kind, _, key = finding.message.partition("-")
+    if kind == "refused":
+        return Words(texts).say(kind, key, finding.facts)
     return sentence_of(texts, finding.message, finding.facts)
 
 

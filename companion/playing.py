@@ -58,12 +58,17 @@ def desk_of(settings: Settings, home: Path) -> Iterator[Desk]:
 
 def settings_of(options: argparse.Namespace, home: Path) -> Settings:
     """The settings with what the command line changes; every problem is said on standard error."""
+    settings, problems = read_settings(options, home)
+    for problem in problems:
+        complain(problem, settings.spoken)
+    return settings
+
+
+def read_settings(options: argparse.Namespace, home: Path) -> tuple[Settings, tuple[Refused, ...]]:
+    """The settings with what the command line changes, and every problem."""
     changed = dict(pair.partition("=")[::2] for pair in options.set)
     if options.language:
         changed["language"] = options.language
     if getattr(options, "kiosk", False):
         changed |= {"kiosk": "yes", "fullscreen": "yes"}
-    settings, problems = load_settings(home, changed)
-    for problem in problems:
-        complain(problem, settings.spoken)
-    return settings
+    return load_settings(home, changed)

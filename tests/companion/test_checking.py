@@ -347,6 +347,19 @@ def test_the_command_says_what_to_mend_in_words_and_as_json(
     assert said[-1] == {"key": "device-ok", "grade": "good", "facts": {"device": "sim"}, "text": "sim works."}
 
 
+def test_what_is_wrong_in_the_settings_is_found_too(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checking, "end_in_order", lambda: None)
+    monkeypatch.setattr(checking, "read_machine", lambda home: WELL)
+    (tmp_path / "settings.toml").write_text('lamps = ["adalite:port=/dev/ttyUSB0"]\nlangage = "en"\n')
+    assert cli.main(["check", "--yes", "--home", str(tmp_path), "--language", "en"]) == 1
+    assert [line for line in capsys.readouterr().out.splitlines() if line.startswith("!")] == [
+        "! settings.toml: lamps, adalite:port=/dev/ttyUSB0: There is no device “adalite”. Did you mean “adalight”?",
+        "! settings.toml: there is no setting “langage”. Did you mean “language”?",
+    ]
+
+
 def test_a_finding_is_said_before_the_next_device_is_tried(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
