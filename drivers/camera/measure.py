@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from drivers.decoder import Luma, Read
 
-ENOUGH = 3.0  # pixels a module: at 2 to 2.5 blurred frames begin to be missed (measured, see drivers/decoder/README.md)
+ENOUGH = 2.5  # pixels a module: all are read at 2.0, at 1.6 one in ten is missed (drivers/decoder/README.md)
 
 
 def sharpness(luma: Luma) -> float:
