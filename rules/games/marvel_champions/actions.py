@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Mapping
 from rules.cards import Card
 from rules.games.marvel_champions.play import KINDS
 from rules.games.marvel_champions.state import ALTER_EGO, ENEMIES, HERO, VILLAINS, Champions, InPlay, of_kind, playing
-from rules.games.marvel_champions.villain_phase import main_schemes
 from rules.view import Action, Prompt
 
 OTHER_FORM = {HERO: ALTER_EGO, ALTER_EGO: HERO}
@@ -108,7 +107,7 @@ def uses(state: Champions, card: Card) -> tuple[Action, ...]:
 
 def _attachments(state: Champions) -> Iterator[Action]:
     """An attachment goes on an enemy, a main scheme or a player."""
-    for placed in (*of_kind(state, *ENEMIES), *main_schemes(state)):
+    for placed in (*of_kind(state, *ENEMIES), *of_kind(state, "main_scheme")):
         yield Action("attach", f"scan {{code}} as=play on={placed.id}", facts={"on": placed.id})
     for id in playing(state):
         yield Action("attach", f"scan {{code}} as=play on={id}", facts={"on": id})

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.cards import Card
 from rules.engine import Outcome
 from rules.errors import Refused
@@ -38,7 +36,7 @@ def does(state: Champions, activation: Activation) -> str:
 
 def decided(state: Champions, activation: Activation) -> Activation:
     """The activation with what it does spelled out."""
-    return activation if activation.does else replace(activation, does=does(state, activation))
+    return activation if activation.does else activation._replace(does=does(state, activation))
 
 
 def boost_cards(state: Champions, activation: Activation) -> int:
@@ -108,7 +106,7 @@ def discard_status(state: Champions, prompt: Prompt, _values: tuple[str, ...]) -
 def answer_worth(state: Champions, prompt: Prompt, values: tuple[str, ...]) -> Outcome[Champions]:
     """The table says what X is now."""
     (worth,) = numbers(prompt, values)
-    return Outcome(_changed(state, replace(state.activations[0], worth=worth)))
+    return Outcome(_changed(state, state.activations[0]._replace(worth=worth)))
 
 
 def answer_boost(state: Champions, prompt: Prompt, values: tuple[str, ...]) -> Outcome[Champions]:
@@ -126,7 +124,7 @@ def scan_boost(state: Champions, card: Card) -> Outcome[Champions]:
     notes = [Note("boost-turned", {"card": card.code, "count": icons})]
     if card.facts.get("boost_star") == "yes":
         notes.append(Note("boost-star", {"card": card.code}))
-    return Outcome(_changed(state, replace(activation, codes=(*activation.codes, card.code))), tuple(notes))
+    return Outcome(_changed(state, activation._replace(codes=(*activation.codes, card.code))), tuple(notes))
 
 
 def _turned_up(state: Champions, icons: tuple[int, ...]) -> Champions:
@@ -137,7 +135,7 @@ def _turned_up(state: Champions, icons: tuple[int, ...]) -> Champions:
         waiting = min(cards, state.counts[f"{activation.enemy}.boost"])
         state = owe(put(state, f"{activation.enemy}.boost", 0), *(activation.enemy,) * (cards - waiting))
     does_now = does(state, activation)  # settled from here on, whatever form the player takes
-    return _changed(state, replace(activation, does=does_now, given=cards, icons=(*activation.icons, *icons)))
+    return _changed(state, activation._replace(does=does_now, given=cards, icons=(*activation.icons, *icons)))
 
 
 def confirm_activation(state: Champions, _prompt: Prompt, _values: tuple[str, ...]) -> Outcome[Champions]:

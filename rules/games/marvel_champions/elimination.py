@@ -42,7 +42,7 @@ def eliminate(state: Champions, id: str) -> Outcome[Champions]:
     state = _minions_move(state, id, heir)
     for placed in tuple(lying_on(state, id)):
         state = leave(state, placed.id, "discard")
-    return Outcome(_nothing_waits(state, id), tuple(notes))
+    return Outcome(_nothing_waits(_own_area_ends(state, id), id), tuple(notes))
 
 
 def _minions_move(state: Champions, id: str, heir: str) -> Champions:
@@ -53,6 +53,13 @@ def _minions_move(state: Champions, id: str, heir: str) -> Champions:
         if placed.card.kind == "minion":
             state = with_card(state, replace(placed, on=heir))
     return state
+
+
+def _own_area_ends(state: Champions, id: str) -> Champions:
+    """A villain and a main scheme that this player alone faced leave with the play area."""
+    for own in [other for other in state.later if other.startswith(f"{id}.")]:
+        state = leave(state, own, "out")
+    return state._replace(later={other: stages for other, stages in state.later.items() if other in state.cards})
 
 
 def _nothing_waits(state: Champions, id: str) -> Champions:

@@ -102,7 +102,7 @@ def _off_the_deck(state: Champions, card: Card) -> Champions:
     activation = state.activations[0] if state.activations else None
     if activation and card.code in activation.codes and activation.kept < activation.given:
         codes = tuple(code for code in activation.codes if code != card.code)
-        kept = replace(activation, codes=codes, kept=activation.kept + 1)
+        kept = activation._replace(codes=codes, kept=activation.kept + 1)
         return state._replace(activations=(kept, *state.activations[1:]))
     return state if _was_aside(state, card) else take(state)
 

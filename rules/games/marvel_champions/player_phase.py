@@ -27,8 +27,8 @@ def end_turn(state: Champions, prompt: Prompt, _values: tuple[str, ...]) -> Outc
     return Outcome(state._replace(done=state.done | set(players)))
 
 
-def turns_are_over(state: Champions) -> bool:
-    """Whether everybody had a turn."""
+def everybody_is_done(state: Champions) -> bool:
+    """Whether every player did their part of this step."""
     return all(id in state.done for id in playing(state))
 
 

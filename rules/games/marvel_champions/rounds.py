@@ -30,16 +30,14 @@ class Step:
 
 
 STEPS: Mapping[str, Step] = {
-    "player.turns": Step(player_phase.ask_turn, player_phase.turns_are_over),
+    "player.turns": Step(player_phase.ask_turn, player_phase.everybody_is_done),
     "player.discard": Step(player_phase.ask_discard, quiet=True),
     "player.draw": Step(player_phase.ask_draw),
     "player.ready": Step(player_phase.ask_ready, quiet=True),
     "player.expire": Step(player_phase.ask_expire, quiet=True),
     "player.end": Step(player_phase.ask_end, quiet=True),
-    "villain.threat": Step(villain_phase.ask_threat),
-    "villain.activate": Step(
-        villain_phase.ask_enemies, villain_phase.activations_are_over, villain_phase.go_on_activating
-    ),
+    "villain.threat": Step(villain_phase.ask_threat, villain_phase.every_scheme_grew),
+    "villain.activate": Step(villain_phase.ask_enemies, player_phase.everybody_is_done, villain_phase.go_on_activating),
     "villain.deal": Step(villain_phase.ask_deal),
     "villain.reveal": Step(reveal.ask_reveal, reveal.is_over, reveal.go_on),
     "villain.pass": Step(villain_phase.ask_pass, quiet=True),

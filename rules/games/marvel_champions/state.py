@@ -71,8 +71,7 @@ class InPlay:
     corrected: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Activation:
+class Activation(NamedTuple):
     """An enemy that activates against a player. ``task`` is the part of step 2 that it settles, where it is one.
 
     ``does`` is ``attack`` or ``scheme`` where a card says so, else the player's form decides. ``icons`` holds the

@@ -9,7 +9,7 @@ from dataclasses import replace
 from rules.games.marvel_champions.activation import main_scheme_for
 from rules.games.marvel_champions.numbers import icons, total
 from rules.games.marvel_champions.state import Champions, playing
-from rules.games.marvel_champions.villain_phase import main_schemes, receivers, threat_parts
+from rules.games.marvel_champions.villain_phase import receivers
 from rules.view import Counter, Part, Prompt
 
 Named = tuple[str, Counter]
@@ -20,8 +20,7 @@ def upcoming(state: Champions, prompt: Prompt | None, now: Mapping[str, Counter]
     if prompt is None:
         return
     if prompt.key in ("place-threat", "acceleration-x"):
-        for scheme in main_schemes(state):
-            yield _becomes(now, f"{scheme.id}.threat", threat_parts(state, scheme))
+        yield _becomes(now, f"{prompt.facts['card']}.threat", prompt.parts)
     elif prompt.key == "scheme":
         scheme_id = main_scheme_for(state, state.activations[0].player)
         if scheme_id:

@@ -17,37 +17,35 @@ from rules.view import Note, Option, Part, Prompt
 MOST_X = 99
 
 
-def main_schemes(state: Champions) -> tuple[InPlay, ...]:
-    """Main schemes in play; all but a few scenarios have one."""
-    return tuple(of_kind(state, "main_scheme"))
-
-
 def threat_parts(state: Champions, scheme: InPlay, x: int = 0) -> tuple[Part, ...]:
     """MC-2 to MC-5: the acceleration field, and on the first main scheme each icon and each token, all at once."""
     printed = scheme.card.printed.get("acceleration")
     field: tuple[Part, ...] = ()
     if printed is not None:
         field = (Part(x, "x"),) if printed.word else (per_player(printed, "field", state.plan.started),)
-    if scheme.id != next(iter(main_schemes(state))).id:
+    if scheme.id != next(of_kind(state, "main_scheme")).id:
         return field
     return (*field, *icons(state, "acceleration"), *acceleration_tokens(state))
 
 
-def asks_x(state: Champions) -> bool:
-    """Whether an acceleration field in play is an X."""
-    fields = (scheme.card.printed.get("acceleration") for scheme in main_schemes(state))
-    return any(field is not None and field.word for field in fields)
+def growing(state: Champions) -> InPlay | None:
+    """The main scheme whose turn it is in step one; None when each got its threat."""
+    return next((scheme for scheme in of_kind(state, "main_scheme") if scheme.id not in state.done), None)
+
+
+def every_scheme_grew(state: Champions) -> bool:
+    """Whether step one is over."""
+    return growing(state) is None
 
 
 def ask_threat(state: Champions) -> Prompt:
     """MC-2: how much threat comes on the main scheme in step one; an X is asked."""
-    schemes = main_schemes(state)
-    parts = tuple(part for scheme in schemes for part in threat_parts(state, scheme))
-    facts: dict[str, int | str] = {"count": total(parts)}
-    if schemes:
-        facts["card"] = schemes[0].id
+    scheme = growing(state)
+    assert scheme is not None
+    parts, printed = threat_parts(state, scheme), scheme.card.printed.get("acceleration")
+    facts: dict[str, int | str] = {"count": total(parts), "card": scheme.id}
     terms = ("threat", "main-scheme", "acceleration-icon", "acceleration-token")
-    if asks_x(state):
+    if printed is not None and printed.word:
         return Prompt("acceleration-x", "number", facts, low=0, high=MOST_X, hands=True, parts=parts, terms=terms)
     return Prompt("place-threat", facts=facts, parts=parts, terms=terms)
 
@@ -55,13 +53,12 @@ def ask_threat(state: Champions) -> Prompt:
 def place(state: Champions, prompt: Prompt, values: tuple[str, ...]) -> Outcome[Champions]:
     """MC-5: field, icons and tokens are one placement, so the target is looked at once."""
     x = numbers(prompt, values)[0] if prompt.kind == "number" else 0
-    notes = []
-    for scheme in main_schemes(state):
-        parts = threat_parts(state, scheme, x)
-        state = place_threat(state, scheme.id, parts)
-        state = state._replace(chores=(*state.chores, *read_scheme(state, scheme.id)))
-        notes.append(Note("threat-placed", {"card": scheme.id, "count": total(parts)}))
-    return Outcome(once(state, prompt, values).state, tuple(notes))
+    scheme = state.cards[str(prompt.facts["card"])]
+    parts = threat_parts(state, scheme, x)
+    state = place_threat(state, scheme.id, parts)
+    chores = (*state.chores, *read_scheme(state, scheme.id))
+    note = Note("threat-placed", {"card": scheme.id, "count": total(parts)})
+    return Outcome(state._replace(chores=chores, done=state.done | {scheme.id}), (note,))
 
 
 def next_enemies(state: Champions) -> tuple[str, tuple[str, ...]]:
@@ -93,15 +90,15 @@ def _comes_for(state: Champions, villain: InPlay, player: str) -> bool:
 def go_on_activating(state: Champions) -> Champions | None:
     """The next activation begins where there is nothing to choose; a player without any left is done with step 2."""
     player, enemies = next_enemies(state)
-    if not player:
-        return None
-    if not enemies:
-        return state._replace(done=state.done | {player}, order=())
-    ranked = [enemy for enemy in state.order if enemy in enemies]
+    over = state
+    while player and not enemies:
+        over = over._replace(done=over.done | {player}, order=())
+        player, enemies = next_enemies(over)
+    ranked = [enemy for enemy in over.order if enemy in enemies]
     if ranked or len(enemies) == 1:
         enemy = ranked[0] if ranked else enemies[0]
-        return begin(state, Activation(enemy, player, task=f"{player} {enemy}"))
-    return None
+        return begin(over, Activation(enemy, player, task=f"{player} {enemy}"))
+    return None if over is state else over
 
 
 def ask_enemies(state: Champions) -> Prompt:
@@ -117,11 +114,6 @@ def ask_enemies(state: Champions) -> Prompt:
 def order_enemies(state: Champions, prompt: Prompt, values: tuple[str, ...]) -> Outcome[Champions]:
     """The order, or only who is next: then the player is asked again."""
     return Outcome(state._replace(order=chosen(prompt, values)))
-
-
-def activations_are_over(state: Champions) -> bool:
-    """Whether every player is done with step 2."""
-    return not next_enemies(state)[0]
 
 
 def receivers(state: Champions) -> tuple[str, ...]:
