@@ -127,10 +127,11 @@ def test_a_mistake_in_the_environment_names_its_variable(tmp_path: Path) -> None
 
 
 def test_a_file_that_is_no_toml_is_said_with_the_place(tmp_path: Path) -> None:
-    found, (problem,) = loaded(tmp_path, "language = fr\n")
+    (tmp_path / FILE).write_text("language = fr\n", encoding="utf-8")
+    found, (problem,) = load_settings(tmp_path, {}, {})
     assert found == DEFAULTS
-    assert problem.startswith(f"{tmp_path / FILE} is not read: ")
-    assert "line 1" in problem
+    assert (problem.key, problem.facts["file"]) == ("settings-unreadable", str(tmp_path / FILE))
+    assert "line 1" in str(problem.facts["reason"])
 
 
 def test_a_folder_in_the_place_of_the_file_is_said(tmp_path: Path) -> None:
