@@ -7,8 +7,10 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
+
+from companion.entries import Entries, entries
 
 LANGUAGES = ("en", "fr", "es", "cs")
 FALLBACK = "en"
@@ -61,12 +63,15 @@ def _pattern(bundle: FluentBundle, id: str, attribute: str) -> Pattern | None:
 
 @cache
 def _bundle(game: str, language: str) -> FluentBundle:
-    """Compiled once: reading the words of two languages takes longer than drawing the first screen."""
+    """Read once, and each message parsed when it is first said."""
     bundle = FluentBundle([language], use_isolating=False)
+    messages, terms = Entries(), Entries()
+    bundle._messages, bundle._terms = messages, terms
     for folder in _folders(game):
         file = folder / f"{language}.ftl"
         if file.is_file():
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+            for is_term, id, written in entries(file.read_text(encoding="utf-8")):
+                (terms if is_term else messages)[id] = written
     return bundle
 
 

@@ -36,7 +36,7 @@ def window(tmp_path_factory: pytest.TempPathFactory) -> Any:
         return opened()
 
 
-@pytest.fixture()
+@pytest.fixture
 def stage(window: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Stage]]:
     """Makes a stage: an app at a desk of its own, in a language, at a size. Each is closed at the end."""
     from companion.screens import prompt

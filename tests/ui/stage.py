@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from kivy.base import EventLoop, ExceptionManager, runTouchApp
+from kivy.clock import Clock
 from kivy.core.window import Window
+from kivy.lang import Builder
 from kivy.metrics import Metrics
 from kivy.tests.common import UnitTestTouch
 from kivy.uix.behaviors import ButtonBehavior
@@ -33,6 +35,15 @@ def opened() -> Any:
     """The window, its loop ready to be turned by hand."""
     runTouchApp(Widget(), embedded=True)
     return Window
+
+
+def turn() -> None:
+    """One turn of the loop, without drawing: layouts, texts, taps and clocks, as in ``EventLoop.idle``."""
+    Clock.tick()
+    EventLoop.dispatch_input()
+    Builder.sync()
+    Clock.tick_draw()
+    Builder.sync()
 
 
 class Stage:
@@ -91,7 +102,7 @@ class Stage:
     def frames(self, count: int = 4) -> None:
         """Turn the loop."""
         for _ in range(count):
-            EventLoop.idle()
+            turn()
 
     def until(self, holds: Callable[[], Any]) -> Any:
         """Turn the loop until something holds."""
@@ -99,7 +110,7 @@ class Stage:
         while time.monotonic() < patience:
             if found := holds():
                 return found
-            EventLoop.idle()
+            turn()
         raise AssertionError(f"still not so: {holds.__code__.co_names}; the screen says {self.texts()}")
 
     def tap(self, what: str | Widget) -> None:

@@ -30,8 +30,14 @@ GAMES = {
 }
 LANGUAGES = ("en", "fr", "es", "cs")
 SIZES = ((800, 480), (1280, 720), (720, 1280))
-LOOKS = [(language, size, 1.0) for language in LANGUAGES for size in SIZES]
-LOOKS += [(language, size, 1.5) for language in LANGUAGES for size in SIZES[:1]] + [("fr", SIZES[2], 1.5)]
+LOOKS = [(language, SIZES[0], 1.0) for language in LANGUAGES]
+LOOKS += [
+    ("es", SIZES[1], 1.0),
+    ("fr", SIZES[2], 1.0),
+    ("cs", SIZES[0], 1.5),
+    ("fr", SIZES[0], 1.5),
+    ("es", SIZES[2], 1.5),
+]
 NINE_MM = 47  # dp: at 132 dots per inch
 SLACK = 2.5  # pixels that edges may share: rounding of half pixels
 
