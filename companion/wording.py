@@ -120,7 +120,7 @@ class Words:
             return self._players[id]
         if id in self._cards:
             return self.card(self._cards[id])
-        if key == "counter" and "." in id:
+        if "." in id and (key == "counter" or (self._view and id in self._view.counters)):
             return self.counter(id)
         if key == "card" and (facts := self._facts_of(id)):
             return self.card(facts)

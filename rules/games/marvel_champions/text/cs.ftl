@@ -331,7 +331,7 @@ note-reshuffled = Nový balíček střetnutí: { $cards ->
     }.
 note-token-placed = { $card }: o žeton zrychlení víc, celkem { $count }.
 note-entered = Do hry přichází { $card }.
-note-entered-on = Do hry přichází { $card }, na kartu { $on }.
+note-entered-on = Do hry přichází { $card } ({ $on }).
 note-defeated = Poraženo: { $card }.{ $to_id ->
         [out] { " " }Karta jde do oblasti vítězství.
        *[discard] { "" }
@@ -366,7 +366,7 @@ refused-crisis = { $card }: hrozbu nelze odebrat, dokud { $icons ->
     }. Omyl napravíte opravou.
 refused-threat-stays = { $card }: jeho hrozbu nelze nikdy odebrat. Omyl napravíte opravou.
 refused-no-damage = { $card }: teď nemůže utrpět zranění. Omyl napravíte opravou.
-refused-derived-counter = { $counter } vyplývá z karet ve hře. Opravte raději kartu.
+refused-derived-counter = { $counter }: toto číslo vyplývá z karet ve hře. Opravte raději kartu.
 refused-not-counted = { $counter } si v této hře hlídá stůl.
 refused-out-of-range = { $counter }: od { $low } do { $high }, ne { $value }.
 refused-named-twice = { $value } zaznělo dvakrát.
@@ -474,7 +474,7 @@ action-engage-player = Pro hráče { $player }
 action-plays-as = Hraje ji { $player }
 action-put-into-play = Dát do hry
 action-reveal = Odhalit
-action-attach = Na kartu { $on }
+action-attach = Připojit: { $on }
 action-attacks = { $enemy } útočí
 action-schemes = { $enemy } osnuje
 action-surge = Surge

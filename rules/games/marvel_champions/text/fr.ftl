@@ -61,7 +61,10 @@ ask-player-end = Résolvez ce que déclenche la fin de la phase
 
 ## La phase du Méchant
 
-ask-place-threat = { $card } : placez { $count } menaces
+ask-place-threat = { $card } : placez { $count ->
+        [one] { $count } menace
+       *[other] { $count } menaces
+    }
     .detail = Champ d’accélération, icônes et pions : tout à la fois.
     .why = Le champ d’accélération compte comme il est imprimé, par joueur au départ ou fixe ; chaque icône et chaque pion en jeu ajoute exactement 1. C’est un seul placement : le seuil n’est regardé qu’une fois, à la fin.
     .done = Placé
@@ -93,14 +96,20 @@ ask-boost-scheme = { $enemy } contre { $player } : icônes de boost ?
     }
     .why = Contre un joueur sous sa forme d’alter ego, un ennemi manigance, et le Méchant reçoit chaque fois une carte boost. Sa MNG et les icônes de boost vont en menaces sur la Manigance principale.
     .done = Placer
-ask-attack = { $enemy } attaque { $player } : { $count } dégâts
+ask-attack = { $enemy } attaque { $player } : { $count ->
+        [one] { $count } dégât
+       *[other] { $count } dégâts
+    }
     .detail = Un héros qui défend retire sa DEF ; un allié qui défend prend tout.{ $star_id ->
         [yes] { " " }Lisez l’étoile à côté de l’ATQ.
        *[no] { "" }
     }
     .why = Les dégâts sont l’ATQ avec tout ce qui y est attaché, et les icônes de boost. Sans défenseur, l’identité du joueur prend tout ; l’excédent subi par un allié ne va pas plus loin, sauf si une carte le dit.
     .done = Infligés
-ask-scheme = { $enemy } contre { $player } : placez { $count } menaces
+ask-scheme = { $enemy } contre { $player } : placez { $count ->
+        [one] { $count } menace
+       *[other] { $count } menaces
+    }
     .detail = Il manigance : sur la Manigance principale.{ $star_id ->
         [yes] { " " }Lisez l’étoile à côté de la MNG.
        *[no] { "" }
@@ -161,6 +170,7 @@ ask-villain-end = Résolvez ce que déclenche la fin du round
 ask-advance = { $scheme } est accomplie : passez à { $card }
     .detail = L’ancienne carte sort de la partie. { $surplus ->
         [0] Les pions Accélération restent.
+        [one] { $surplus } menace de trop est perdue, les pions Accélération restent.
        *[other] { $surplus } menaces de trop sont perdues, les pions Accélération restent.
     }
     .why = Une Manigance principale est accomplie dès que sa menace atteint le seuil. Tous ses pions repartent sauf les pions Accélération, les cartes attachées sont défaussées, puis le stade suivant commence avec sa propre menace.
@@ -211,10 +221,16 @@ ask-drone = { $player } : un Drone entre en jeu
     .detail = La carte du dessus de votre propre deck, face cachée, engagée avec vous.
     .why = Les Drones sont les cartes des joueurs, face cachée, devenues sbires. Chacun a MNG 1, ATQ 1 et un point de vie, et des cartes peuvent y ajouter.
     .done = Il est posé
-ask-threat-or-drone = { $player } : { $count } menaces ou un Drone ?
+ask-threat-or-drone = { $player } : { $count ->
+        [one] { $count } menace
+       *[other] { $count } menaces
+    } ou un Drone ?
     .why = Après la menace de l’étape un, ce stade fait choisir chaque joueur. La menace va sur cette manigance ; un Drone est la carte du dessus de votre deck, face cachée.
     .done = Choisi
-ask-one-threat-or-drone = { $player } : { $count } menaces ou un Drone ?
+ask-one-threat-or-drone = { $player } : { $count ->
+        [one] { $count } menace
+       *[other] { $count } menaces
+    } ou un Drone ?
     .why = Après que ce Méchant vous a attaqué, vous choisissez. La menace va sur la Manigance principale ; un Drone est la carte du dessus de votre deck, face cachée.
     .done = Choisi
 ask-stun-hero = Sonnez { $player }
@@ -281,7 +297,10 @@ option-player = { $player }
 option-set = { $card }
 option-scheme-lost = La partie est perdue
 option-leave = Laisser tel quel
-option-threat-instead = Placer { $count } menaces
+option-threat-instead = Placer { $count ->
+        [one] { $count } menace
+       *[other] { $count } menaces
+    }
 option-drone-instead = Un Drone
 option-mode-standard = Standard
 option-mode-expert = Expert
@@ -324,7 +343,7 @@ note-discarded = { $count ->
         [one] Une carte défaussée
        *[other] { $count } cartes défaussées
     } du deck Rencontre.
-note-discard-stopped = Seulement { $count } cartes sur { $wanted } ont pu être défaussées : on s’arrête au deck vide, et cela compte comme fait.
+note-discard-stopped = Sur { $wanted } cartes, { $count } seulement ont pu être défaussées : on s’arrête au deck vide, et cela compte comme fait.
 note-reshuffled = Nouveau deck Rencontre : { $cards ->
         [one] une carte
        *[other] { $cards } cartes
@@ -358,14 +377,14 @@ note-too-many-schemes = { $count } Manigances annexes joueur sont en jeu, { $hig
 ## Pourquoi quelque chose ne se peut pas
 
 refused-already-out = Déjà éliminé : { $player }.
-refused-crisis = { $card } : aucune menace ne peut être retirée tant que { $icons ->
-        [one] une icône de crise est
-       *[other] { $icons } icônes de crise sont
+refused-crisis = { $card } : aucune menace ne peut être retirée tant { $icons ->
+        [one] qu’une icône de crise est
+       *[other] que { $icons } icônes de crise sont
     } en jeu. Pour réparer une erreur, utilisez une correction.
 refused-threat-stays = { $card } : sa menace ne peut jamais être retirée. Pour réparer une erreur, utilisez une correction.
 refused-no-damage = { $card } ne peut pas subir de dégâts en ce moment. Pour réparer une erreur, utilisez une correction.
-refused-derived-counter = { $counter } découle des cartes en jeu. Corrigez plutôt la carte.
-refused-not-counted = { $counter } est laissé à la table dans cette partie.
+refused-derived-counter = { $counter } : ce nombre découle des cartes en jeu. Corrigez plutôt la carte.
+refused-not-counted = { $counter } : dans cette partie, c’est la table qui le compte.
 refused-out-of-range = { $counter } : de { $low } à { $high }, pas { $value }.
 refused-named-twice = { $value } a été nommé deux fois.
 refused-wrong-number = { $high ->

@@ -427,7 +427,7 @@ refused-wrong-number = { $wanted ->
 refused-not-enough = { $counter }: { $got ->
         [0] není tam nic
        *[other] je tam jen { $got }
-    }, ne { $wanted }.
+    }. Třeba: { $wanted }.
 refused-boards-lack = Nedost kamenů ({ $colour }, { $board }): je jich { $got }, třeba { $wanted }.
 refused-unknown-colour = Barva „{ $colour }“ není. Možné jsou red, blue, green, yellow nebo violet.
 refused-unknown-board = Deska „{ $board }“ neexistuje.

@@ -407,7 +407,7 @@ refused-wrong-number = { $wanted ->
 refused-not-enough = { $counter }: { $got ->
         [0] no hay ninguna
        *[other] solo hay { $got }
-    }, no { $wanted }.
+    }. Pedido: { $wanted }.
 refused-boards-lack = No hay bastantes gemas ({ $colour }) en { $board }: hay { $got }, se piden { $wanted }.
 refused-unknown-colour = No existe el color «{ $colour }». Decid red, blue, green, yellow o violet.
 refused-unknown-board = No existe el tablero «{ $board }».
