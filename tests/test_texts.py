@@ -160,6 +160,12 @@ def test_the_rules_of_typesetting_tell_right_from_wrong(text: str, language: str
     assert well_set(text, language) is right
 
 
+@each_file
+def test_a_help_text_of_the_command_line_can_be_printed(owner: str, language: str) -> None:
+    """The library of the command line reads a percent sign as the beginning of a variable."""
+    assert [id for id, text in said(owner, language) if id.startswith("cli-") and "%" in text] == []
+
+
 @cache
 def glyphs(font: str) -> frozenset[int]:
     return frozenset(TTFont(ROOT / "assets" / "fonts" / font, lazy=True).getBestCmap())

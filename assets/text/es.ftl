@@ -201,7 +201,7 @@ refused-bad-device = { $origin }: { $setting }, { $address }: { $problem_id ->
 refused-file-unwritable = No se puede escribir { $file }: { $reason }.
 refused-no-display = No hay pantalla en la que abrir una ventana. Ejecutad esto en el escritorio, o con --headless.
 report-written = El informe está en { $file }. Contiene los nombres de los jugadores y lo que pasó en la última partida.
-cards-imported = { $game }: { $added } cartas nuevas, { $changed } cambiadas. Las partidas empezadas conservan los datos de su comienzo.
+cards-imported = { $game }: cartas nuevas { $added }, cambiadas { $changed }. Las partidas empezadas conservan los datos de su comienzo.
 cards-exported = Escrito en { $file }.
 cli-game = solo en este juego
 

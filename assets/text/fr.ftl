@@ -201,7 +201,7 @@ refused-bad-device = { $origin } : { $setting }, { $address } : { $problem_i
 refused-file-unwritable = { $file } ne peut pas être écrit : { $reason }.
 refused-no-display = Il n’y a pas d’écran pour ouvrir une fenêtre. Lancez ceci sur le bureau, ou avec --headless.
 report-written = Le rapport est dans { $file }. Il contient les noms des joueurs et ce qui s’est passé dans la dernière partie.
-cards-imported = { $game } : { $added } nouvelles cartes, { $changed } modifiées. Les parties en cours gardent les données de leur début.
+cards-imported = { $game } : cartes nouvelles { $added }, modifiées { $changed }. Les parties en cours gardent les données de leur début.
 cards-exported = Écrit dans { $file }.
 cli-game = seulement dans ce jeu
 
