@@ -80,6 +80,7 @@ def test_every_place_offers_its_neighbours(place: str) -> None:
     assert view.prompt is not None
     offered = [f"{option.value}:{option.facts['terrain']}" for option in view.prompt.options]
     assert offered == paths
+    assert all((option.key == "river-path") == (option.facts["terrain"] == "river") for option in view.prompt.options)
     assert (view.prompt.key == "travel-scan") == (CARDS[place].name() == "Marsh of Rebirth")
 
 
