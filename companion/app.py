@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -77,6 +79,7 @@ def kivy_home(home: Path) -> str:
 
 def run(desk: Desk, home: Path) -> int:
     """Open the window and play until it is closed."""
+    gc.disable()  # until the first picture: nothing of what is imported is garbage
     configure(desk.settings, home)
     made_app(desk).run()
     return 0
@@ -124,6 +127,8 @@ class Evening:
     def painted(self) -> None:
         """The first picture was shown: the service hears that we live."""
         alive.tell(alive.READY)
+        gc.freeze()
+        gc.enable()
         if alive.period():
             self.window.every(alive.period(), lambda: alive.tell(alive.ALIVE))
 
@@ -223,8 +228,6 @@ class Evening:
         self.window.page("setup").paint(model)
 
     def _paint_start(self, remarks: tuple[Remark, ...] = ()) -> None:
-        from dataclasses import replace
-
         model = start_screen(self._desk.shelf.kept(), game_ids(), self._desk.language, self._rounds)
         self.window.page("start").paint(replace(model, devices=device_lights(self._desk), remarks=remarks))
 
@@ -243,9 +246,9 @@ class Evening:
         if not self._desk.session or self.window.shown != "table":
             return
         news: Heard = heard(self._desk)
-        if news.remarks:
+        if news.anything:
             self._remarks = news.remarks
-        model = table_screen(self._desk, Heard(self._remarks, news.looked, news.unknown))
+        model = table_screen(self._desk, replace(news, remarks=self._remarks))
         self.window.page("table").paint(model)
         self.window.blink(self._blinks())
 

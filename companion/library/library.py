@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -46,10 +47,15 @@ class Library:
 
     def __init__(self, home: Path, prefixes: Mapping[str, str] | None = None) -> None:
         """``prefixes`` maps a label prefix to a game; by default those of the games that are here."""
-        self._prefixes = dict(prefixes) if prefixes is not None else {game(id).prefix: id for id in game_ids()}
+        self._given = prefixes
         self._store = Store(home / FILE)
         self._overlays: dict[str, Overlay] = {}
         self.problems = (Refused("library-damaged", kept=self._store.damaged),) if self._store.damaged else ()
+
+    @cached_property
+    def _prefixes(self) -> Mapping[str, str]:
+        """Asked for by the first scan: until then only the game in play is imported."""
+        return self._given if self._given is not None else {game(id).prefix: id for id in game_ids()}
 
     def look_up(self, text: str, game: str, symbology: str = "") -> Outcome:
         """What ``text`` means while ``game`` is in play."""
