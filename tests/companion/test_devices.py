@@ -283,7 +283,7 @@ class Cables:
 
     def wells(self) -> list[bool]:
         """Whether each works, as the status line says."""
-        by_name = {(light.role, light.name): light.well for light in self.table.desk.device_lights()}
+        by_name = {(str(light.role), light.name): light.well for light in self.table.desk.device_lights()}
         names = [("lamps", "adalight ttyUSB0"), ("scanner", f"serial {self.plug.name.name}")]
         return [by_name.get(name, False) for name in (*names, ("lamps", "sim"), ("scanner", "sim"))]
 
