@@ -127,7 +127,7 @@ class Desk:
         return True
 
     def scan(self) -> None:
-        """The button "Scan" was pressed: the next code counts, from any scanner. Who can be told to read now is told."""
+        """The button "Scan" was pressed: the next code counts, from any scanner. Who can be told to read is told."""
         self.scanning = True
         self.devices.trigger()
 
