@@ -15,6 +15,7 @@ from rules.errors import Refused
 from rules.view import View
 
 FOLDER = "campaigns"
+OF_THE_DAY = ("day", "location", "terrain", "weather", "missions", "camped", "lingering")  # keys of the set-up
 ENDING, BACKUP = ".json", ".before.json"
 
 
@@ -88,11 +89,18 @@ class Campaigns:
         return campaign
 
     def next_day(self, setup: Mapping[str, str]) -> dict[str, str]:
-        """The ``game`` keys with what the tracker knows of the campaign that they name; what is given stays."""
+        """The ``game`` keys with what the tracker knows of the campaign that they name.
+
+        What is given stays, but for a day that is crossed off already: then the answers of that day are not meant.
+        """
         name = setup.get("campaign", "")
         if not name or not self.path(name).is_file():
             return dict(setup)
-        return {**setup_of(self.load(name)), **setup}
+        campaign = self.load(name)
+        day = setup.get("day", "")
+        past = day.isascii() and day.isdigit() and len(day) < 4 and int(day) < campaign.day
+        given = {key: value for key, value in setup.items() if not (past and key in OF_THE_DAY)}
+        return {**setup_of(campaign), **given}
 
     def export(self, name: str, path: Path) -> None:
         """Write the campaign to one readable file. Raises ``Refused``."""

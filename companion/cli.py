@@ -19,6 +19,7 @@ MODULES = {  # the word of a command -> the module that adds and runs it; only t
     "cards": "browsing",
     "games": "browsing",
     "replay": "replaying",
+    "campaign": "campaigning",
     "check": "checking",
     "lamps": "tending",
     "report": "tending",

@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from companion import device_words
+from companion.campaigns import Campaigns
 from companion.device_words import DeviceShown
 from companion.devices import Devices, Status
 from companion.inbox import MOST, Inbox
@@ -27,7 +28,8 @@ from companion.wording import Words
 from drivers.led import Frame
 from drivers.scanner import Code, Trouble
 from rules.cards import Card
-from rules.view import View
+from rules.errors import Refused
+from rules.view import Note, View
 
 HEARD_AT_MOST = MOST  # answers kept for a screen that has not looked yet: as many as one tick can bring
 
@@ -41,6 +43,7 @@ class Desk:
         self.language = settings.spoken
         self.finder = finder
         self.shelf = Shelf(home)
+        self.campaigns = Campaigns(home)
         self.table = Table(finder, self.shelf.begin)
         self.statuses: dict[tuple[str, str], Status] = {}
         self._troubles = Troubles()
@@ -77,10 +80,24 @@ class Desk:
         answer = self.table.say(line, serial)
         if answer is None:
             return None
-        answer = replace(answer, source=source)
+        answer = self._tracked(replace(answer, source=source))
         self.answers.append(answer)
         self.light()
         return answer
+
+    def _tracked(self, answer: Answer) -> Answer:
+        """The tracker of a campaign follows the end of its day; what becomes of it is said with the answer."""
+        if answer.view is None or answer.view.ending is None or answer.refused:
+            return answer
+        try:
+            campaign = self.campaigns.follow(answer.view)
+        except Refused as refused:
+            note = Note("tracker-not-written", {"reason": self.words.refused(refused)})
+            return replace(answer, notes=(*answer.notes, note))
+        if campaign is None:
+            return answer
+        note = Note("tracker-written", {"campaign": campaign.name, "day": campaign.day - 1})
+        return replace(answer, notes=(*answer.notes, note))
 
     def resume(self, path: Path) -> Session:
         """Take up a game of the shelf. Raises ``Refused``; the game that lay here is let go first."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from companion.campaigns import Campaigns
 from companion.card_facts import card_from_json, card_to_json
 from companion.journal import Journal, Json, read_journal
 from companion.session import Session
@@ -90,7 +91,12 @@ class Shelf:
         self.reports = home / "reports"
 
     def begin(self, played: Game[Any], setup: Setup, cards: Mapping[str, Card]) -> Session:
-        """Begin a game in a journal of its own; those before it stay. Raises ``Refused``."""
+        """Begin a game in a journal of its own; those before it stay. Raises ``Refused``.
+
+        A game of a campaign that has a tracker begins with the day that comes next there.
+        """
+        if any(field.key == "campaign" for field in played.fields):
+            setup = Campaigns(self.home).next_day(setup)
         outcome, header = begun(played, setup, cards)
         made_folder(self.journals)
         journal = Journal.begin(self.journals / f"{self._next_number():04d}-{played.id}.journal", header)

@@ -32,6 +32,7 @@ from companion.texts import Texts
 from companion.wording import Words
 from rules.errors import Refused
 from rules.view import View
+from tests.companion.conftest import Begin
 
 SUMMER = Campaign(
     "Léto u řeky",
@@ -358,3 +359,39 @@ def test_the_next_day_is_filled_in_from_the_tracker(tmp_path: Path) -> None:
     assert (filled_in["day"], filled_in["location"], filled_in["terrain"]) == ("3", "Boulder Field", "river")
     assert campaigns.next_day({"players": "Ana", "campaign": "Unknown"}) == {"players": "Ana", "campaign": "Unknown"}
     assert campaigns.next_day({"players": "Ana"}) == {"players": "Ana"}
+
+
+def test_a_campaign_is_kept_between_two_evenings_at_the_desk(evening: Begin, tmp_path: Path) -> None:
+    """The day ends at the table, the tracker is written, and the next day begins where it ended."""
+    desk = evening().desk
+    desk.say('game earthborne_rangers players=Ana,Ben campaign="Léto" location="Boulder Field" terrain=woods day=3')
+    for line in ("enter mission name=Search", "place c1.bubbles 2", "move travel.choose", 'answer "White Sky"'):
+        desk.say(line)
+    answer = desk.say("answer camp")
+    assert answer is not None
+    assert [note.key for note in answer.notes] == ["tracker-written"]
+    desk.say("answer The carp went free")
+    tracker = Campaigns(tmp_path / "home").load("Léto")
+    assert (tracker.day, tracker.location, tracker.terrain) == (4, "White Sky", "woods")
+    assert [event.text for event in tracker.events] == ["The carp went free"]
+    desk.put_away()
+    desk.say('game earthborne_rangers campaign="Léto" day=3 location="Boulder Field"')  # the answers of the last day
+    view = desk.view
+    assert view is not None
+    place = view.card("location")
+    assert place is not None
+    assert (view.counters["day.number"].value, place.names["en"], place.facts["terrain"]) == (4, "White Sky", "woods")
+    assert [player.name for player in view.players] == ["Ana", "Ben"]
+    assert view.counters["c1.bubbles"].value == 2
+
+
+def test_a_tracker_that_cannot_be_written_is_said_and_stops_nothing(evening: Begin, tmp_path: Path) -> None:
+    desk = evening().desk
+    campaigns = Campaigns(tmp_path / "home")
+    desk.say('game earthborne_rangers players=Ana campaign="Léto" day=3')
+    campaigns.begin(Campaign("Léto", day=9))
+    answer = desk.say("move day.end")
+    assert answer is not None
+    assert answer.refused is None
+    assert [note.key for note in answer.notes][-1] == "tracker-not-written"
+    assert campaigns.load("Léto").day == 9
