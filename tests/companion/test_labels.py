@@ -182,8 +182,9 @@ def test_a_name_with_its_text_can_be_found_in_the_page(tmp_path: Path) -> None:
     assert "50 mm" in said
 
 
-def test_the_viewer_is_asked_not_to_scale(tmp_path: Path) -> None:
+def test_the_viewer_is_asked_not_to_scale_and_nothing_else_is_left_behind(tmp_path: Path) -> None:
     write_sheet(tmp_path / "a.pdf", [Item("MC01107-5")])
+    assert [path.name for path in tmp_path.iterdir()] == ["a.pdf"]
     assert b"/PrintScaling /None" in (tmp_path / "a.pdf").read_bytes()
 
 

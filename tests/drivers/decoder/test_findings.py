@@ -67,6 +67,8 @@ def test_a_single_line_through_a_code_lies_in_the_place_of_its_whole() -> None:
     line = Read("6780186008574", "ean-13", ((100, 190), (260, 190), (260, 190), (100, 190)))
     whole = read("9780596008574", at=(100, 100), side=160)
     assert stands(("zbar", line), ("zbar", line), ("zxing", whole), ("zbar", whole)) == ["9780596008574"]
+    higher = Read("9780596008574", "ean-13", ((100, 160), (260, 160), (260, 160), (100, 160)))
+    assert stands(("zbar", line), ("zbar", line), ("zxing", higher), ("zbar", higher)) == ["9780596008574"]
 
 
 def test_equal_codes_of_one_look_are_two_if_they_are_matrix_codes() -> None:
