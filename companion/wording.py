@@ -16,6 +16,7 @@ from rules.view import CardShown, Note, Option, Part, Prompt, View
 NUMBERED = re.compile(r"(p|c|b|h|villain|scheme)(\d+)")
 IDS = re.compile(r"[\w.-]+(?:,[\w.-]+)+")  # an address or a sentence with a comma in it is no list of ids
 OWNERS = {"p": "player", "c": "card", "b": "board", "h": "hero", "villain": "villain", "scheme": "scheme"}
+ALSO = {"field": ("setup",)}  # a field is printed on a card, or asked by the set-up
 NUMBERED_ONLY = ("player", "card", "board", "hero")  # ``player.turns`` is a step, no counter
 
 
@@ -124,5 +125,8 @@ class Words:
             return self.counter(id)
         if key == "card" and (facts := self._facts_of(id)):
             return self.card(facts)
-        message = message_id(key, id)
-        return self.texts.say(message) if re.fullmatch("[a-z0-9-]+", message) and self.texts.has(message) else None
+        for kind in (key, *ALSO.get(key, ())):
+            message = message_id(kind, id)
+            if re.fullmatch("[a-z0-9-]+", message) and self.texts.has(message):
+                return self.texts.say(message)
+        return None

@@ -137,7 +137,7 @@ refused-unknown-player = There is no player “{ $player }”.
 refused-unknown-step = There is no step “{ $step }”.
 refused-unreachable-step = This step cannot be reached from here: { $step }.
 refused-setup = The game cannot begin like this:
-refused-missing = { $field } is missing.
+refused-missing = This is missing: { $field }.
 refused-unknown-key = There is no “{ $field }” in this set-up{ $meant_id ->
     [none] .
    *[other] . Did you mean “{ $meant }”?
