@@ -88,6 +88,7 @@ def kept(table: Table, event: Answered) -> Outcome[Table]:
     candidates = table.staged("read")
     word = event.values[0] if len(event.values) == 1 else ""
     named = [c for c in candidates if c.id == word or (word and plain(word) in names_of(c.card))]
+    named = named or [c for at, c in enumerate(candidates, 1) if word == str(at)]
     if len(named) != 1:
         raise Refused("not-an-option", value=" ".join(event.values)[:60], options=",".join(c.id for c in candidates))
     gone = tuple(c.id for c in candidates if c is not named[0])

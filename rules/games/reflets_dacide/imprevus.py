@@ -33,7 +33,14 @@ def turned_up(table: Table, event: Entered, kind: str) -> Outcome[Table]:
         if not table.left:
             raise Refused("all-imprevus-drawn", count=table.imprevus)
         table = replace(table, left=table.left - 1)
-    return Outcome(added(table, event.card, kind, "drawn"))
+    return Outcome(added(table, event.card, kind, "drawn", _told_hero(event.card, table) if kind == "bestiole" else ""))
+
+
+def _told_hero(card: Card, table: Table) -> str:
+    """``enter bestiole hero=4``: the Hero that the DDD named, told with the card; a dead one is asked again."""
+    printed = card.printed.get("hero")
+    hero = card.facts.get("hero", "") if printed is None else f"h{printed.value}"
+    return hero if hero in HERO_IDS and not table.heroes[HERO_IDS.index(hero)].dead else ""
 
 
 def named(table: Table, event: Answered) -> Outcome[Table]:

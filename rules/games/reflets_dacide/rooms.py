@@ -26,7 +26,8 @@ def place_of(table: Table, kind: str, card: Card) -> int:
     for place, room in enumerate(table.setting.rooms, 1):
         if plain(room) in names:
             return place
-    return 0 if names and len(table.setting.rooms) >= 2 else ASK
+    told = len(table.setting.rooms) >= 2 and any(card.names.values())
+    return 0 if told else ASK
 
 
 def revealed(table: Table, id: str, kind: str, card: Card) -> Outcome[Table]:

@@ -100,3 +100,12 @@ def test_what_a_profile_keeps_are_fields_and_what_is_taught_are_kinds() -> None:
     fields = {field.key for field in GAME.fields}
     assert set(PROFILE) < fields
     assert set(TEACH) <= set(KINDS.values())
+
+
+def test_a_room_of_which_only_the_code_is_known_is_asked_about() -> None:
+    table = after(begun(rooms="R3,R7"), WentTo("reveal.alea"), Entered(Card("RA0007", "salle")))
+    prompt = GAME.view(table).prompt
+    assert prompt is not None
+    assert prompt.key == "which-room"
+    named = after(begun(rooms="R3,RA0007"), WentTo("reveal.alea"), Entered(Card("RA0007", "salle")))
+    assert GAME.view(named).counters["vils.room2"].value == 1
