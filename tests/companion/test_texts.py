@@ -75,7 +75,7 @@ def test_a_refusal_names_every_problem() -> None:
     lines = Words(Texts()).refused(refused).splitlines()
     assert lines == [
         "The game cannot begin like this:",
-        "players is missing.",
+        "This is missing: players.",
         "There is no “playrs” in this set-up. Did you mean “players”?",
     ]
     assert Words(Texts()).refused(Refused("unknown-key", field="x", meant="")) == "There is no “x” in this set-up."
