@@ -516,7 +516,7 @@ refused-another-first = { $player } went last. Next: { $players }. Or { $player 
 refused-day-is-over = Day { $day } is over already.
 refused-bad-value = { $card }: “{ $value }” does not fit { $field }.
 refused-bad-aspects = “{ $value }”: four figures are wanted, for awareness, fitness, spirit and focus.
-refused-same-name = { $field }: each Ranger needs a name of the own.
+refused-same-name = { $field }: each Ranger needs a name of their own.
 
 ## The campaign tracker
 
