@@ -11,16 +11,13 @@ from typing import TYPE_CHECKING
 
 from companion.labels.code import SIZES, dark_runs, side
 from companion.labels.stock import AROUND, STOCKS, Stock, stock
+from companion.labels.typesetting import FONT, LINE, POINT, fitted
 from rules.errors import Refused
 
 if TYPE_CHECKING:
     from fpdf import FPDF
 
-FONT = "Inter"
-NAME_SIZES = (5.5, 5.0, 4.5, 4.0)  # points; the first in which a name fits its lines
 CODE_SIZE = 5.5  # points
-LINE = 1.15  # of the size of the letters, from one line to the next
-POINT = 25.4 / 72  # millimetres
 BESIDE = 1.5  # millimetres between a code and the text beside it
 MARK, RULER, GREY = 3.0, 50.0, 150  # millimetres, millimetres, of 255
 
@@ -120,41 +117,12 @@ def _code(pdf: FPDF, text: str, size: str, x: float, y: float) -> None:
 def _words(pdf: FPDF, item: Item, x: float, y: float, width: float, height: float) -> None:
     """The name in as many lines as fit above the line of the text; a name that is still too long is cut."""
     room = height - CODE_SIZE * POINT * LINE
-    size, lines = _set(pdf, item.name, width, room)
+    size, lines = fitted(pdf, item.name, width, room)
     pdf.set_font(FONT, size=size)
     for number, line in enumerate(lines, start=1):
         pdf.text(x, y + number * size * POINT * LINE, line)
     pdf.set_font(FONT, size=CODE_SIZE)
     pdf.text(x, y + len(lines) * size * POINT * LINE + CODE_SIZE * POINT * LINE, item.text)
-
-
-def _set(pdf: FPDF, name: str, width: float, room: float) -> tuple[float, list[str]]:
-    """The largest size in which ``name`` fits, and its lines."""
-    for size in NAME_SIZES:
-        pdf.set_font(FONT, size=size)
-        lines = _lines(pdf, name, width)
-        most = max(1, int(room / (size * POINT * LINE)))
-        if len(lines) <= most and all(pdf.get_string_width(line) <= width for line in lines):
-            return size, lines
-    return size, [_shortened(pdf, line, width) for line in lines[:most]]
-
-
-def _lines(pdf: FPDF, name: str, width: float) -> list[str]:
-    lines: list[str] = []
-    for word in name.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and pdf.get_string_width(longer) <= width:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
-
-
-def _shortened(pdf: FPDF, line: str, width: float) -> str:
-    kept = len(line)
-    while kept and pdf.get_string_width(f"{line[:kept]}…") > width:
-        kept -= 1
-    return line if kept == len(line) else f"{line[:kept]}…"
 
 
 def _marks(pdf: FPDF, sheet: Stock) -> None:
