@@ -16,7 +16,7 @@ from tests.keys import literals, sources, spelled, told, tree, wanted
 from tests.test_texts import PROMISED
 
 OWNERS = tuple(PROMISED)
-# Words that the companion says about one game alone, kept with the words of that game.
+# Where the companion speaks of one game alone: that game's words come first.
 SAID_WITH = {"companion/campaign": "earthborne_rangers"}
 # What the app says in the words of each game, and the note that is worded as the addend that it tells.
 GIVEN_BY_GAMES = re.compile("game-name|setup-.*|note-part")
@@ -39,7 +39,9 @@ def test_every_key_in_the_code_has_a_sentence(owner: str) -> None:
 
 
 def elsewhere(place: str) -> set[str]:
-    return {id for path, game in SAID_WITH.items() if place.startswith(path) for id in patterns(file_of(game, "en"))}
+    """What the companion says about one game alone is worded with that game."""
+    games = [owner for owner in OWNERS if owner != "app"] if place.startswith("companion/") else []
+    return {id for game in games for id in patterns(file_of(game, "en"))}
 
 
 @pytest.mark.parametrize("owner", OWNERS)
@@ -55,8 +57,8 @@ def test_a_sentence_gets_every_fact_that_it_asks_for(owner: str) -> None:
 
 def whole(id: str, owner: str, place: str) -> list[Pattern]:
     """A message with its attributes, as the game words it that the place speaks of."""
-    said_with = next((game for path, game in SAID_WITH.items() if place.startswith(path)), owner)
-    known = {**patterns(file_of("app", "en")), **patterns(file_of(said_with, "en"))}
+    game = next((game for path, game in SAID_WITH.items() if place.startswith(path)), owner)
+    known = {**patterns(file_of("app", "en")), **patterns(file_of(game, "en"))}
     return [pattern for name, pattern in known.items() if name.split(".")[0] == id]
 
 
