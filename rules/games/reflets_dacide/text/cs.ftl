@@ -400,10 +400,18 @@ note-imprevus-discarded = Odloženo: { $card }.
 note-creature-played = V této Zkoušce hraje: { $card }.
 note-aleas-discarded = Odloženo bez placení: { $card }.
 note-room-none = { $card }: není to Místnost z Úkolu Vils. Nic se nestane.
-note-room-too-early = { $card }: Místnost { $place } z Úkolu Vils, ale dřívější je ještě zavřená. Nic se nestane.
+note-room-too-early = { $card }: Místnost { $place ->
+        [1] I
+        [2] II
+       *[3] III
+    } z Úkolu Vils, ale dřívější je ještě zavřená. Nic se nestane.
 note-room-done-already = { $card }: své už udělala. Nic se nestane.
 note-room-nothing-again = { $card }: nic se nestane.
-note-notch-down = Místnost { $place }: karta Úkolu Vils je na zářezu { $notch }.
+note-notch-down = Místnost { $place ->
+        [1] I
+        [2] II
+       *[3] III
+    }: karta Úkolu Vils je na zářezu { $notch }.
 note-relic-taken = Vils mají svou Relikvii.
 note-relic-with-team = Relikvie z Úkolu Vils je vaše.
 note-vils-blocked = Bez Relikvie: Vils už svůj Úkol splnit nemohou.

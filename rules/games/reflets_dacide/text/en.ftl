@@ -382,10 +382,18 @@ note-imprevus-discarded = Discarded: { $card }.
 note-creature-played = Played in this trial: { $card }.
 note-aleas-discarded = Discarded, unpaid: { $card }.
 note-room-none = { $card }: no Room of the Vils’ Quest. Nothing happens.
-note-room-too-early = { $card }: Room { $place } of the Vils, but an earlier one is still closed. Nothing happens.
+note-room-too-early = { $card }: Room { $place ->
+        [1] I
+        [2] II
+       *[3] III
+    } of the Vils, but an earlier one is still closed. Nothing happens.
 note-room-done-already = { $card } has done its work already. Nothing happens.
 note-room-nothing-again = { $card }: nothing happens.
-note-notch-down = Room { $place }: the Quest card of the Vils is at notch { $notch }.
+note-notch-down = Room { $place ->
+        [1] I
+        [2] II
+       *[3] III
+    }: the Quest card of the Vils is at notch { $notch }.
 note-relic-taken = The Vils have their Relic.
 note-relic-with-team = The Relic of the Vils’ Quest is yours.
 note-vils-blocked = No Relic: the Vils can no longer complete their Quest.

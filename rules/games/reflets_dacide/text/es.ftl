@@ -382,10 +382,18 @@ note-imprevus-discarded = Descartado: { $card }.
 note-creature-played = Jugada en esta Prueba: { $card }.
 note-aleas-discarded = Descartado sin pagar: { $card }.
 note-room-none = { $card }: no es Sala de la Misión de los Vils. No pasa nada.
-note-room-too-early = { $card }: Sala { $place } de los Vils, pero una anterior sigue cerrada. No pasa nada.
+note-room-too-early = { $card }: Sala { $place ->
+        [1] I
+        [2] II
+       *[3] III
+    } de los Vils, pero una anterior sigue cerrada. No pasa nada.
 note-room-done-already = { $card } ya hizo lo suyo. No pasa nada.
 note-room-nothing-again = { $card }: no pasa nada.
-note-notch-down = Sala { $place }: la carta de Misión de los Vils está en la muesca { $notch }.
+note-notch-down = Sala { $place ->
+        [1] I
+        [2] II
+       *[3] III
+    }: la carta de Misión de los Vils está en la muesca { $notch }.
 note-relic-taken = Los Vils tienen su Reliquia.
 note-relic-with-team = La Reliquia de la Misión de los Vils es vuestra.
 note-vils-blocked = Sin Reliquia: los Vils ya no pueden cumplir su Misión.

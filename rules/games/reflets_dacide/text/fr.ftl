@@ -381,10 +381,18 @@ note-imprevus-discarded = Défausse : { $card }.
 note-creature-played = Jouée dans cette Épreuve : { $card }.
 note-aleas-discarded = Défausse, sans payer : { $card }.
 note-room-none = { $card } : ce n’est pas une Salle de la Quête des Vils. Rien ne se passe.
-note-room-too-early = { $card } : Salle { $place } des Vils, mais une Salle précédente est encore close. Rien ne se passe.
+note-room-too-early = { $card } : Salle { $place ->
+        [1] I
+        [2] II
+       *[3] III
+    } des Vils, mais une Salle précédente est encore close. Rien ne se passe.
 note-room-done-already = { $card } : elle a déjà fait son effet. Rien ne se passe.
 note-room-nothing-again = { $card } : rien ne se passe.
-note-notch-down = Salle { $place } : la carte Quête des Vils est au cran { $notch }.
+note-notch-down = Salle { $place ->
+        [1] I
+        [2] II
+       *[3] III
+    } : la carte Quête des Vils est au cran { $notch }.
 note-relic-taken = Les Vils ont leur Relique.
 note-relic-with-team = La Relique de la Quête des Vils est à vous.
 note-vils-blocked = Pas de Relique : les Vils ne peuvent plus terminer leur Quête.
