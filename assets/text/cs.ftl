@@ -84,6 +84,8 @@ printed-all-rangers = každý strážce
 
 note-counter = { $counter }: { $value }
 note-taught = Kód { $text } je odteď známý.
+note-tracker-written = { $campaign }: den { $day } je v záznamu kampaně.
+note-tracker-not-written = Záznam kampaně se nezapsal. { $reason }
 note-skip-stopped = Zastaveno u tohoto kroku: { $step }. Tady jsou třeba ruce.
 
 ## Proč něco nejde

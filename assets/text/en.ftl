@@ -84,6 +84,8 @@ printed-all-rangers = every Ranger
 
 note-counter = { $counter }: { $value }
 note-taught = { $text } is known from now on.
+note-tracker-written = { $campaign }: day { $day } is written on the tracker.
+note-tracker-not-written = The tracker is not written. { $reason }
 note-skip-stopped = Stopped at { $step }: this needs your hands.
 
 ## Why something cannot be done

@@ -84,6 +84,8 @@ printed-all-rangers = todos los guardianes
 
 note-counter = { $counter }: { $value }
 note-taught = { $text } se conoce desde ahora.
+note-tracker-written = { $campaign }: el día { $day } está anotado en la hoja de campaña.
+note-tracker-not-written = La hoja de campaña no se ha escrito. { $reason }
 note-skip-stopped = Parada en este paso: { $step }. Aquí hacen falta vuestras manos.
 
 ## Por qué algo no se puede

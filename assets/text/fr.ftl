@@ -84,6 +84,8 @@ printed-all-rangers = chaque Ranger
 
 note-counter = { $counter } : { $value }
 note-taught = { $text } est connu à partir de maintenant.
+note-tracker-written = { $campaign } : le jour { $day } est noté sur la feuille de campagne.
+note-tracker-not-written = La feuille de campagne n’est pas écrite. { $reason }
 note-skip-stopped = Arrêt à cette étape : { $step }. Il y faut vos mains.
 
 ## Pourquoi quelque chose ne se peut pas

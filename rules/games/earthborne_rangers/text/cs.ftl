@@ -505,8 +505,6 @@ note-weather-turned = Počasí se mění: { $card }
 note-round = Začíná kolo { $round }.
 note-day-over = Den { $day } skončil.
 note-written-down = Zapsáno do záznamu kampaně: { $card }
-note-tracker-written = { $campaign }: den { $day } je v záznamu kampaně.
-note-tracker-not-written = Záznam kampaně se nezapsal. { $reason }
 note-clamped = { $counter }: níž než na nulu to nejde.
 
 ## Proč něco nejde

@@ -481,8 +481,6 @@ note-weather-turned = The weather turns: { $card }
 note-round = Round { $round } begins.
 note-day-over = Day { $day } is over.
 note-written-down = Written down for the tracker: { $card }
-note-tracker-written = { $campaign }: day { $day } is written on the tracker.
-note-tracker-not-written = The tracker is not written. { $reason }
 note-clamped = { $counter } stops at zero.
 
 ## Why something cannot be done

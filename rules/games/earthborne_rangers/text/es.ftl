@@ -482,8 +482,6 @@ note-weather-turned = Cambia el tiempo: { $card }
 note-round = Empieza la ronda { $round }.
 note-day-over = El día { $day } ha acabado.
 note-written-down = Anotado en la hoja de campaña: { $card }
-note-tracker-written = { $campaign }: el día { $day } está anotado en la hoja de campaña.
-note-tracker-not-written = La hoja de campaña no se ha escrito. { $reason }
 note-clamped = { $counter } se queda en cero.
 
 ## Por qué no se puede

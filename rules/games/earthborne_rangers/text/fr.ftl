@@ -483,8 +483,6 @@ note-weather-turned = La météo tourne : { $card }
 note-round = La manche { $round } commence.
 note-day-over = Le jour { $day } est fini.
 note-written-down = Noté sur la feuille de campagne : { $card }
-note-tracker-written = { $campaign } : le jour { $day } est noté sur la feuille de campagne.
-note-tracker-not-written = La feuille de campagne n’est pas écrite. { $reason }
 note-clamped = { $counter } s’arrête à zéro.
 
 ## Pourquoi c’est impossible
