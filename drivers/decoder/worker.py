@@ -16,6 +16,8 @@ from drivers.decoder.wire import DecoderLost, Head, head_of_error, head_of_reads
 from drivers.errors import DeviceMissing
 from drivers.registry import load
 
+BLANK: tuple[Head, bytes] = {"height": 16, "width": 16}, b"\xff" * 256
+
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal reaches the program, which then closes us
@@ -25,6 +27,7 @@ def main() -> None:
     except DeviceMissing as error:
         send(outgoing, head_of_error(error))
         return
+    _answer(decoder, *BLANK)  # loads what is loaded with the first picture, so that a real one need not wait for it
     send(outgoing, {"without": [head_of_error(error) for error in getattr(decoder, "missing", ())]})
     with suppress(EOFError, BrokenPipeError):
         while True:
