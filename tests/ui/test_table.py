@@ -1,0 +1,277 @@
+"""A table played with fingers: prompts answered, numbers corrected, acts taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from tests.ui.stage import Stage
+
+Make = Callable[..., "Stage"]
+MARVEL = "game marvel_champions players=Ana,Ben,Cy scenario=rhino"
+RANGERS = "game earthborne_rangers players=Ana"
+REFLETS = "game reflets_dacide players=Ana,Ben imprevus=2 gemmes=3"
+
+
+def value(shown: Stage, counter: str) -> int:
+    assert shown.desk.view
+    return shown.desk.view.counters[counter].value
+
+
+def step(shown: Stage) -> str:
+    assert shown.desk.view
+    return shown.desk.view.step
+
+
+def asked(shown: Stage) -> str:
+    view = shown.desk.view
+    return view.prompt.key if view and view.prompt else ""
+
+
+def test_villain_phase_is_placed_and_the_number_follows(stage: Make) -> None:
+    shown = stage()
+    shown.say(MARVEL, "move villain.threat")
+    assert shown.page().ids.main.children[-1].becomes == "→ 3"
+    shown.tap(shown.page().ids.prompt.ids.answers.children[0].children[0])
+    shown.until(lambda: value(shown, "scheme.threat") == 3)
+    assert step(shown) == "villain.activate"
+    shown.until(lambda: shown.page().ids.main.children[-1].value == "3")
+
+
+def test_undo_and_redo_are_one_tap(stage: Make) -> None:
+    shown = stage()
+    shown.say(MARVEL, "move villain.threat", "done")
+    shown.tap("undo")
+    shown.until(lambda: value(shown, "scheme.threat") == 0)
+    shown.tap("redo")
+    shown.until(lambda: value(shown, "scheme.threat") == 3)
+
+
+def test_plus_and_minus_correct_by_one(stage: Make) -> None:
+    shown = stage()
+    shown.say(MARVEL)
+    shown.tap("plus")
+    shown.tap("plus")
+    shown.until(lambda: value(shown, "scheme.threat") == 2)
+    shown.tap("minus")
+    shown.until(lambda: value(shown, "scheme.threat") == 1)
+
+
+def test_number_pad_sets_a_number_and_tells_its_sum(stage: Make) -> None:
+    shown = stage()
+    shown.say(MARVEL, "move villain.threat")
+    large = shown.page().ids.main.children[-1]
+    shown.touch(*large.to_window(large.x + 30, large.center_y))
+    shown.until(shown.sheet)
+    assert shown.says("1 × 3")
+    for key in ("1", "2", "check"):
+        shown.tap(key)
+    shown.until(lambda: value(shown, "scheme.threat") == 12)
+    assert shown.sheet() is None
+
+
+def test_a_step_asks_once_which_is_meant(stage: Make) -> None:
+    shown = stage()
+    shown.say(MARVEL, "move villain.threat")
+    dots = [child for child in shown.page().ids.track.children if hasattr(child, "dot")]
+    shown.tap(next(dot for dot in dots if dot.dot.step == "villain.deal"))
+    shown.until(shown.sheet)
+    shown.tap("Just go there")
+    shown.until(lambda: step(shown) == "villain.deal")
+    assert value(shown, "scheme.threat") == 0
+    assert shown.sheet() is None
+
+
+def test_skipping_counts_what_is_on_the_way(stage: Make) -> None:
+    shown = stage()
+    shown.say(MARVEL, "move villain.threat")
+    dots = [child for child in shown.page().ids.track.children if hasattr(child, "dot")]
+    shown.tap(next(dot for dot in dots if dot.dot.step == "villain.deal"))
+    shown.tap("All of it is done")
+    shown.until(lambda: value(shown, "scheme.threat") == 3)
+
+
+def test_clearing_goes_through_its_four_steps(stage: Make) -> None:
+    shown = stage()
+    shown.say(RANGERS, "done", 'enter being name="Wolhund" presence=1 harm=2 progress=3 for=p1', "place c1.harm 2")
+    seen = []
+    while step(shown).startswith("clear."):
+        seen.append(step(shown))
+        before = shown.desk.session.serial if shown.desk.session else 0
+        shown.tap(shown.until(lambda: _first_answer(shown)))
+        shown.until(lambda before=before: shown.desk.session and shown.desk.session.serial > before)
+        assert len(seen) < 12
+    assert seen[0] == "clear.before"
+    assert {"clear.before", "clear.when", "clear.after"} <= set(seen)
+
+
+def _first_answer(shown: Stage) -> object:
+    """The first button of the prompt."""
+    from kivy.uix.behaviors import ButtonBehavior
+
+    box = shown.page().ids.prompt.ids.answers
+    taps = [widget for widget in box.walk(restrict=True) if isinstance(widget, ButtonBehavior)]
+    return taps[0] if taps else None
+
+
+def test_gems_are_drawn_coin_by_coin(stage: Make) -> None:
+    shown = stage()
+    shown.say(REFLETS, "move reveal.gems")
+    for colour in ("red", "red", "violet"):
+        shown.tap(colour)
+    shown.tap("erase")
+    shown.tap("blue")
+    shown.tap("Done")
+    shown.until(lambda: value(shown, "vils.red") == 3)
+    assert (value(shown, "vils.blue"), value(shown, "vils.violet")) == (2, 1)
+
+
+def test_fewer_gems_than_asked_cannot_be_answered(stage: Make) -> None:
+    shown = stage()
+    shown.say(REFLETS, "move reveal.gems")
+    shown.tap("red")
+    assert shown.find("Done") is None
+
+
+def test_gems_have_the_names_and_tints_of_the_players(stage: Make) -> None:
+    shown = stage()
+    colours = 'colours=Rubis,Saphir,Jade,Topaze,"Améthyste" tints="#ff0000,#0000ff,#00ff00,#ffff00,#ff00ff"'
+    shown.say(f"{REFLETS} {colours}", "move reveal.gems")
+    choices = shown.page().model.asked.choices
+    assert [(choice.text, choice.tint) for choice in choices][:2] == [("Rubis", "#ff0000"), ("Saphir", "#0000ff")]
+    shown.until(lambda: shown.find("Rubis"))
+
+
+def test_a_tap_meant_for_the_prompt_before_does_nothing(stage: Make) -> None:
+    shown = stage()
+    shown.say(MARVEL, "move villain.threat")
+    panel = shown.page().ids.prompt
+    seen = panel._serial
+    shown.say("done")
+    was = (step(shown), value(shown, "scheme.threat"))
+    shown.evening.say("done", seen)
+    assert (step(shown), value(shown, "scheme.threat")) == was
+    assert shown.page().model.remarks[-1].refused
+
+
+def test_a_second_tap_in_the_same_moment_is_not_heard(stage: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    from companion.screens import prompt
+
+    shown = stage()
+    shown.say(MARVEL, "move villain.threat")
+    monkeypatch.setattr(prompt, "LOCK", 1000.0)
+    shown.tap(shown.page().ids.prompt.ids.answers.children[0].children[0])
+    assert step(shown) == "villain.threat"
+
+
+def test_language_changes_in_mid_game(stage: Make) -> None:
+    shown = stage()
+    shown.say(MARVEL, "move villain.threat")
+    before = shown.page().model.asked.title
+    shown.tap("menu")
+    shown.tap("Language")
+    shown.tap("Español")
+    shown.until(lambda: shown.page().model.asked.title != before)
+    assert step(shown) == "villain.threat"
+    shown.tap("menu")
+    shown.until(lambda: shown.says("Historial"))
+
+
+def test_history_takes_back_down_to_an_act(stage: Make) -> None:
+    shown = stage()
+    shown.say(MARVEL, "move villain.threat", "done", "adjust villain.hit_points -5")
+    shown.tap("menu")
+    shown.tap("History")
+    shown.tap("undo 2")
+    shown.tap("Undo")
+    shown.until(lambda: value(shown, "scheme.threat") == 0)
+    assert value(shown, "villain.hit_points") == 42
+    assert step(shown) == "villain.threat"
+
+
+def test_a_scan_only_looks_and_offers_what_can_be_done(stage: Make) -> None:
+    from drivers.scanner import Code
+
+    shown = stage()
+    shown.say(MARVEL)
+    shown.desk.inbox.put(Code("01107", "", "sim", 0.0))
+    shown.until(shown.sheet)
+    assert "c1" not in [card.id for card in shown.page().model.cards]
+    use = next(button for button in shown.page().model.looked.actions if "play" in button.line)
+    shown.tap(use.line)
+    shown.until(lambda: any(card.code == "01107" for card in shown.desk.view.cards))  # type: ignore[union-attr]
+
+
+def test_an_unknown_code_is_shown_and_taught_in_two_taps(stage: Make) -> None:
+    from drivers.scanner import Code
+
+    shown = stage()
+    shown.say(REFLETS)
+    shown.desk.inbox.put(Code("[b]A\x1dB[/b]", "", "sim", 0.0))
+    shown.until(lambda: shown.says("[b]A<GS>B[/b]"))
+    shown.tap("Créature")
+    shown.tap("Teach")
+    shown.until(lambda: shown.says("draw") or shown.says("Créature"))
+    assert shown.desk.session
+    assert shown.desk.finder.find("[b]A\x1dB[/b]", shown.desk.session.game).kind == "creature"
+
+
+def test_an_ending_is_shown_and_can_be_taken_back(stage: Make) -> None:
+    shown = stage()
+    shown.say(MARVEL, "eliminate p1", "eliminate p2", "eliminate p3")
+    assert shown.page().model.finished
+    title = shown.page().model.finished.title
+    shown.until(lambda: shown.says(title))
+    shown.tap("undo")
+    shown.until(lambda: shown.page().model.finished is None)
+
+
+def test_a_fault_is_a_sentence_and_the_evening_goes_on(stage: Make) -> None:
+    from kivy.base import ExceptionManager
+
+    shown = stage()
+    shown.say(MARVEL)
+    handled = ExceptionManager.handle_exception(ZeroDivisionError("a fault"))
+    assert handled == ExceptionManager.PASS
+    shown.faults.clear()
+    shown.until(lambda: shown.says("The game is safe"))
+    assert list(shown.desk.shelf.reports.iterdir())
+    shown.tap("plus")
+    shown.until(lambda: value(shown, "scheme.threat") == 1)
+
+
+def test_odd_texts_are_shown(stage: Make) -> None:
+    """Labels that begin with a line break, or are empty, raise nothing."""
+    from companion.screens.widgets import Paragraph, Tap, Text
+
+    shown = stage()
+    shown.say(MARVEL)
+    for text in ("\nA", "", "\n", "[b]x", "a" * 500):
+        for kind in (Text, Paragraph, Tap):
+            widget = kind(text=text)
+            shown.page().add_widget(widget)
+            shown.frames(2)
+            shown.page().remove_widget(widget)
+
+
+def test_a_table_at_rest_does_nothing(stage: Make) -> None:
+    """No clock runs at once, and nothing beats while nothing blinks."""
+    from kivy.clock import Clock
+
+    shown = stage()
+    shown.say(REFLETS)
+    shown.until(lambda: not [event for event in Clock.get_events() if event.loop and event.timeout <= 0])
+    assert shown.app._beating is None
+
+
+def test_it_beats_only_while_something_blinks(stage: Make) -> None:
+    shown = stage()
+    shown.say(REFLETS)
+    assert shown.app._beating is None
+    shown.say("adjust vils.red 3")
+    assert shown.app._beating is not None
+    shown.say("adjust vils.red -2")
+    assert shown.app._beating is None
