@@ -24,9 +24,9 @@ def parts_of_qr(text: str, count: int) -> list[Luma]:
     return [_pixels(part.matrix, 4) for part in segno.make_sequence(text, symbol_count=count)]
 
 
-def code(kind: str, text: str, scale: int = 3) -> Luma:
+def code(kind: str, text: str, scale: int = 3, **more: Any) -> Luma:
     """Any other kind, by zxing-cpp's name, as zxing-cpp itself draws it."""
-    drawn = zxingcpp.create_barcode(text, getattr(zxingcpp.BarcodeFormat, kind)).to_image(scale=scale)
+    drawn = zxingcpp.create_barcode(text, getattr(zxingcpp.BarcodeFormat, kind), **more).to_image(scale=scale)
     return framed(np.array(drawn, dtype=np.uint8))
 
 

@@ -8,6 +8,7 @@ import pytest
 from drivers.decoder import LINEAR, SYMBOLOGIES, Decoder
 from drivers.decoder.zbar import SYMBOLS, Zbar
 from drivers.decoder.zxing import FORMATS, Zxing
+from drivers.scanner.canonical import canonical
 from tests.drivers.decoder.drawn import code, parts_of_qr, qr, side_by_side, stacked
 
 BOTH = pytest.mark.parametrize("kind", [Zxing, Zbar])
@@ -73,6 +74,18 @@ def test_control_characters_stay_in_the_text(kind: type[Decoder]) -> None:
     (read,) = kind().decode(qr("RDA-017\rnote\x1d!"))
     assert read.text == "RDA-017\rnote\x1d!"
     assert read.raw == b"RDA-017\rnote\x1d!"
+
+
+@pytest.mark.parametrize(
+    ("drawn", "symbology", "of_zbar"),
+    [("Code128", "gs1-128", "code-128"), ("QRCode", "gs1-qr", "qr"), ("DataMatrix", "gs1-data-matrix", None)],
+)
+def test_gs1_elements_keep_their_separators(drawn: str, symbology: str, of_zbar: str | None) -> None:
+    picture = code(drawn, "[01]00036000291452[10]LOT7[21]SER9", gs1=True)
+    wanted = "010003600029145210LOT7\x1d21SER9"
+    assert [(read.text, read.symbology) for read in Zxing().decode(picture)] == [(wanted, symbology)]
+    assert [(read.text, read.symbology) for read in Zbar().decode(picture)] == ([(wanted, of_zbar)] if of_zbar else [])
+    assert canonical(wanted, symbology) == "0036000291452"
 
 
 def test_zxing_reads_utf_8_without_a_declared_encoding() -> None:
