@@ -7,9 +7,9 @@ from rules.games.reflets_dacide.actions import uses
 from rules.games.reflets_dacide.begin import FIELDS, new
 from rules.games.reflets_dacide.commands import COMMANDS
 from rules.games.reflets_dacide.glossary import TERMS
+from rules.games.reflets_dacide.handlers import HANDLERS, settle
 from rules.games.reflets_dacide.state import Table
 from rules.games.reflets_dacide.steps import STEPS
-from rules.games.reflets_dacide.table import HANDLERS, settle
 from rules.games.reflets_dacide.view import view
 
 GAME: Game[Table] = Game(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from rules.errors import Refused
+from rules.games.reflets_dacide.gems import COLOURS, complete, in_bank
 from rules.games.reflets_dacide.kinds import DILEMMES
-from rules.games.reflets_dacide.series import COLOURS, complete, in_bank
 from rules.games.reflets_dacide.state import UNKNOWN, Lying, Table
 
 UNSETTLED = ("drawn", "owed", "paid", "purse")
@@ -40,6 +40,11 @@ def current(table: Table) -> Lying | None:
 def says_no(table: Table) -> tuple[Lying, ...]:
     """RA-7: the special Dilemmes that lie on a board; anywhere else they can do nothing."""
     return tuple(lying for lying in table.cards if lying.stage == "kept" and lying.kind == "dilemme_non")
+
+
+def to_draw(table: Table) -> int:
+    """Gems for the Vils: as many as the Challenge says (RA-13, RA-23), or what is left (AM-21)."""
+    return min(table.gemmes, in_bank(table.gems))
 
 
 def due_effects(table: Table) -> tuple[str, ...]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules.engine import Open
 from rules.errors import Refused
+from rules.games.reflets_dacide.gems import COLOURS, begun
 from rules.games.reflets_dacide.kinds import TRAITS
-from rules.games.reflets_dacide.series import COLOURS, begun
 from rules.games.reflets_dacide.state import BOARDS, HEROES, MOST_BOARDS, UNKNOWN, Hero, Setting, Table
 from rules.games.reflets_dacide.steps import FIRST, SETUP
 from rules.setup import Answers, Cards, Field, Setup, read_setup, shared_fields

@@ -12,10 +12,10 @@ from rules.cards import Printed
 from rules.engine import Outcome
 from rules.errors import Refused
 from rules.events import Adjusted, Corrected, Placed, Shifted, WentTo
+from rules.games.reflets_dacide.gems import COLOURS, moved
 from rules.games.reflets_dacide.heroes import MOST, put
 from rules.games.reflets_dacide.kinds import TRAITS
 from rules.games.reflets_dacide.numbers import Number, number
-from rules.games.reflets_dacide.series import COLOURS, moved
 from rules.games.reflets_dacide.state import HERO_IDS, Table
 from rules.games.reflets_dacide.steps import STEPS
 from rules.games.reflets_dacide.turn import entered

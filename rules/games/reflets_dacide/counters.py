@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rules.games.reflets_dacide.gems import COLOURS, SERIES, VILS
 from rules.games.reflets_dacide.kinds import TRAITS
-from rules.games.reflets_dacide.series import COLOURS, SERIES, VILS
 from rules.games.reflets_dacide.state import CHANGES, HERO_IDS, NOTCHES, UNKNOWN, Hero, Line, Table
 from rules.games.reflets_dacide.trial import CAP, hampered, worth
 from rules.view import Counter, Part

@@ -8,7 +8,7 @@ from rules.engine import Outcome
 from rules.errors import Refused
 from rules.events import Answered, Confirmed
 from rules.games.reflets_dacide.asking import due_effects
-from rules.games.reflets_dacide.series import COLOURS, SERIES, VILS, complete, moved
+from rules.games.reflets_dacide.gems import COLOURS, SERIES, VILS, complete, moved
 from rules.games.reflets_dacide.state import Table
 from rules.view import Note
 

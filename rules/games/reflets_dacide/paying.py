@@ -7,11 +7,11 @@ from dataclasses import replace
 from rules.engine import Outcome
 from rules.errors import Refused
 from rules.events import Answered, Confirmed, Drew
-from rules.games.reflets_dacide import imprevus
+from rules.games.reflets_dacide import dilemmas, imprevus
 from rules.games.reflets_dacide.asking import counts_boards, current, payer, paying, standing, still_owed
 from rules.games.reflets_dacide.events import Paid, SaidNo
+from rules.games.reflets_dacide.gems import check_count, checked, moved
 from rules.games.reflets_dacide.kinds import SUFFERED
-from rules.games.reflets_dacide.series import checked, moved
 from rules.games.reflets_dacide.state import UNKNOWN, Lying, Table
 from rules.view import Note
 
@@ -30,7 +30,7 @@ def paid(table: Table, event: Paid) -> Outcome[Table]:
         return _paid_for(table, current(table) or table.staged("chosen")[0], event)
     if table.step == "reveal.pay":
         card = _payable(table)
-        imprevus.check_count(table, event.pieces, still_owed(table, card))
+        check_count(event.pieces, still_owed(table, card))
         return _paid_for(table, card, event)
     return _out_of_boards(table, event)
 
@@ -40,7 +40,7 @@ def _instead(table: Table, event: Paid) -> Outcome[Table]:
     card = current(table)
     assert card is not None
     cost = len(event.pieces) if card.cost == UNKNOWN else card.cost
-    imprevus.check_count(table, event.pieces, cost)
+    check_count(event.pieces, cost)
     return _paid_for(table, replace(card, card=imprevus.costing(card.card, cost)), event)
 
 
@@ -88,7 +88,7 @@ def drew(table: Table, event: Drew) -> Outcome[Table]:
     card = _payable(table)
     board, owed, got = payer(table, card), still_owed(table, card), len(event.pieces)
     if standing(table) != "pay-part":
-        imprevus.check_count(table, event.pieces, owed)
+        check_count(event.pieces, owed)
     elif not 1 <= got <= owed:
         raise Refused("wrong-number", wanted=owed, got=got)
     outcome = _out_of_boards(table, Paid(checked(event.pieces), board if counts_boards(table) else ""))
@@ -118,7 +118,7 @@ def answered(table: Table, event: Answered) -> Outcome[Table]:
         return by_hand(table, Confirmed(event.prompt))
     if word == "all" or word in table.boards:
         return Outcome(table.noted(board=word, share=0) if word != "all" else table.noted(share=1))
-    return imprevus.said_no(table, SaidNo(card.id, "" if word in ("non", "no") else word or "?"))
+    return dilemmas.said_no(table, SaidNo(card.id, "" if word in ("non", "no") else word or "?"))
 
 
 def due(table: Table) -> Outcome[Table] | None:

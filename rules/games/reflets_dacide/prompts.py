@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from rules.games.reflets_dacide import imprevus, turn
+from rules.games.reflets_dacide import dilemmas, imprevus, turn
 from rules.games.reflets_dacide.asking import (
     current,
     due_effects,
@@ -15,9 +15,10 @@ from rules.games.reflets_dacide.asking import (
     says_no,
     standing,
     still_owed,
+    to_draw,
 )
+from rules.games.reflets_dacide.gems import COLOURS
 from rules.games.reflets_dacide.kinds import IMPREVUS
-from rules.games.reflets_dacide.series import COLOURS
 from rules.games.reflets_dacide.state import HERO_IDS, Lying, Table
 from rules.view import Option, Prompt
 
@@ -74,14 +75,14 @@ def _imprevu(table: Table, key: str) -> Prompt:
 def _dilemma(table: Table, key: str) -> Prompt:
     card = current(table)
     assert card is not None
-    keep = tuple(Option(board, "keep", _keep_facts(table, board)) for board in imprevus.open_boards(table))
-    let_go = Option("purse", "purse", {"count": imprevus.to_draw(table)})
-    options = (*keep, let_go if imprevus.in_phase(table) else Option("discard", "discard"))
+    keep = tuple(Option(board, "keep", _keep_facts(table, board)) for board in dilemmas.open_boards(table))
+    let_go = Option("purse", "purse", {"count": to_draw(table)})
+    options = (*keep, let_go if dilemmas.in_phase(table) else Option("discard", "discard"))
     return Prompt(key, "choose", {"card": card.id}, options=options, terms=("dilemma", "slot", "red-purse"))
 
 
 def _keep_facts(table: Table, board: str) -> Facts:
-    return {"board": board, "free": imprevus.free_slots(table, board)}
+    return {"board": board, "free": dilemmas.free_slots(table, board)}
 
 
 def _say_no(table: Table, key: str) -> Prompt:
@@ -95,7 +96,7 @@ def _say_no(table: Table, key: str) -> Prompt:
 def _red_purse(table: Table, key: str) -> Prompt:
     card = current(table)
     assert card is not None
-    return _draw(key, {"count": imprevus.to_draw(table), "card": card.id, **_short(table, key)}, "red-purse", "vils")
+    return _draw(key, {"count": to_draw(table), "card": card.id, **_short(table, key)}, "red-purse", "vils")
 
 
 def _short(table: Table, key: str) -> Facts:
@@ -143,7 +144,7 @@ def _hero(table: Table, key: str) -> Prompt:
 
 
 def _for_vils(table: Table, key: str) -> Prompt:
-    return _draw(key, {"count": imprevus.to_draw(table), **_short(table, key)}, "vils", "bank", "series")
+    return _draw(key, {"count": to_draw(table), **_short(table, key)}, "vils", "bank", "series")
 
 
 def _effect(table: Table, key: str) -> Prompt:

@@ -8,10 +8,9 @@ from rules.engine import Outcome
 from rules.errors import Refused
 from rules.events import Answered, Confirmed, Drew
 from rules.games.reflets_dacide.alea import ALEA_STAGES
-from rules.games.reflets_dacide.asking import UNSETTLED
+from rules.games.reflets_dacide.asking import UNSETTLED, to_draw
 from rules.games.reflets_dacide.events import Ended, Scored
-from rules.games.reflets_dacide.imprevus import check_count, to_draw
-from rules.games.reflets_dacide.series import drawn, in_bank
+from rules.games.reflets_dacide.gems import check_count, drawn, in_bank
 from rules.games.reflets_dacide.state import UNKNOWN, Line, Table
 from rules.games.reflets_dacide.steps import FIRST, QUIET, SETUP, after
 from rules.view import Note
@@ -94,14 +93,14 @@ def purse_drawn(table: Table, event: Drew) -> Outcome[Table]:
     facts = table.open[-1].facts
     if facts.get("kind") != "purse":
         raise Refused("not-now", event="Drew", step=table.step)
-    check_count(table, event.pieces, purse_count(table))
+    check_count(event.pieces, purse_count(table))
     gems = drawn(table.gems, event.pieces, str(facts["board"]))
     return Outcome(replace(table, gems=gems).opened("turn.square"))
 
 
 def vils_drew(table: Table, event: Drew) -> Outcome[Table]:
     """RA-23, RA-24: the gems of the Challenge, all placed before any series is looked for (AM-3)."""
-    check_count(table, event.pieces, to_draw(table))
+    check_count(event.pieces, to_draw(table))
     return Outcome(replace(table, gems=drawn(table.gems, event.pieces, "vils")).noted(drawn=1))
 
 

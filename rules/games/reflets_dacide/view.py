@@ -5,9 +5,9 @@ from __future__ import annotations
 from rules.cards import Printed
 from rules.games.reflets_dacide.actions import actions
 from rules.games.reflets_dacide.counters import counters
+from rules.games.reflets_dacide.gems import COLOURS
 from rules.games.reflets_dacide.kinds import TRAITS
 from rules.games.reflets_dacide.prompts import asked
-from rules.games.reflets_dacide.series import COLOURS
 from rules.games.reflets_dacide.state import HERO_IDS, Hero, Lying, Table
 from rules.games.reflets_dacide.steps import phase, track
 from rules.games.reflets_dacide.turn import ENDINGS

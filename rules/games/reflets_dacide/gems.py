@@ -54,3 +54,9 @@ def complete(gems: Counters) -> tuple[str, ...]:
 def in_bank(gems: Counters) -> int:
     """How many gems can still be drawn."""
     return sum(gems[f"bank.{colour}"] for colour in COLOURS)
+
+
+def check_count(pieces: tuple[str, ...], wanted: int) -> None:
+    """Refuse another number of gems than asked for."""
+    if len(pieces) != wanted:
+        raise Refused("wrong-number", wanted=wanted, got=len(pieces))
