@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 Corners = tuple[tuple[int, int], ...]
 
 RETAIL = frozenset({"ean-13", "ean-8", "upc-a", "upc-e"})
-"""Ten digits of noise in a hundred pass their one check digit: these need a second look (``drivers.decoder.votes``)."""
+"""One misread in ten has a right check digit: these need a second look (``drivers.decoder.findings``)."""
 
 MATRIX = frozenset({"qr", "micro-qr", "data-matrix", "gs1-qr", "gs1-data-matrix"})
 """These correct their own errors (Reed-Solomon): one look is enough."""
