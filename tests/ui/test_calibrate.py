@@ -46,7 +46,7 @@ def test_a_turned_panel_is_touched_where_it_is_painted(stage: Make, rotation: in
         touch = panel_touch(Window, rotation, *widget.to_window(*widget.center))
         touch.touch_down()
         shown.frames(2)
-        touch.touch_move(touch.panel[0] + 0.001, touch.panel[1])
+        touch.touch_move(touch.sx * Window.width + 1, touch.sy * Window.height)
         touch.touch_up()
         shown.until(lambda: shown.desk.view and shown.desk.view.counters["scheme.threat"].value == 1)
     finally:
@@ -62,16 +62,5 @@ def panel_touch(window: object, rotation: int, x: float, y: float) -> object:
     width, height = window.system_size  # type: ignore[attr-defined]
     across, up = {0: (x, y), 90: (width - y, x), 180: (width - x, height - y), 270: (y, height - x)}[rotation]
 
-    class PanelTouch(UnitTestTouch):
-        panel = (across / width, up / height)
-
-        def __init__(self) -> None:
-            self.eventloop = EventLoop
-            self.win = EventLoop.window
-            super(UnitTestTouch, self).__init__("panel", 99, {"sx": self.panel[0], "sy": self.panel[1]})
-
-        def touch_move(self, sx: float, sy: float) -> None:
-            self.move({"sx": sx, "sy": sy})
-            self.eventloop.post_dispatch_input("update", self)
-
-    return PanelTouch()
+    inside = EventLoop.window
+    return UnitTestTouch(across / width * inside.width, up / height * inside.height)
