@@ -83,6 +83,7 @@ def red_purse(table: Table, event: Drew) -> Outcome[Table]:
 
 
 def nothing_left(table: Table, card: Lying) -> Outcome[Table]:
+    """AM-21: the bank is empty, so the red purse brings nothing; the Dilemme is discarded all the same."""
     notes = (Note("bank-empty", {}), Note("dilemma-discarded", {"card": card.id}))
     return Outcome(table.without((card.id,)), notes)
 

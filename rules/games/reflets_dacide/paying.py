@@ -8,7 +8,7 @@ from rules.engine import Outcome
 from rules.errors import Refused
 from rules.events import Answered, Confirmed, Drew
 from rules.games.reflets_dacide import dilemmas, imprevus
-from rules.games.reflets_dacide.asking import counts_boards, current, payer, paying, standing, still_owed
+from rules.games.reflets_dacide.asking import counts_boards, current, held, payer, paying, standing, still_owed
 from rules.games.reflets_dacide.events import Paid, SaidNo
 from rules.games.reflets_dacide.gems import check_count, checked, moved
 from rules.games.reflets_dacide.kinds import SUFFERED
@@ -64,7 +64,7 @@ def _moves(table: Table, event: Paid) -> list[Move]:
     for colour in event.pieces:
         place = next((p for p in (f"{b}.{colour}" for b in boards) if table.gems[p] > spent.get(p, 0)), None)
         if place is None:
-            if event.board or counts_boards(table):
+            if event.board or counts_boards(table) or held(table):
                 _lacking(table, boards, colour, event.pieces.count(colour))
             continue  # what lies on the boards is not counted: nothing to take it from
         spent[place] = spent.get(place, 0) + 1
@@ -91,7 +91,7 @@ def drew(table: Table, event: Drew) -> Outcome[Table]:
         check_count(event.pieces, owed)
     elif not 1 <= got <= owed:
         raise Refused("wrong-number", wanted=owed, got=got)
-    outcome = _out_of_boards(table, Paid(checked(event.pieces), board if counts_boards(table) else ""))
+    outcome = _out_of_boards(table, Paid(checked(event.pieces), board if held(table) else ""))
     if got == owed:
         return Outcome(settled(outcome.state, card), outcome.notes)
     return Outcome(outcome.state.noted(paid=card.cost - owed + got, last=board, board=""), outcome.notes)
