@@ -1,4 +1,4 @@
-"""``python -m tests.bench [--long] [--seed N]``: a table, then the same figures as JSON. It measures and never judges."""
+"""``python -m tests.bench [--long] [--seed N]``: a table, then the figures as JSON. It measures and never judges."""
 
 from __future__ import annotations
 
