@@ -60,6 +60,13 @@ def configure(settings: Settings, home: Path) -> None:
     Config.remove_option("input", "%(name)s")
 
 
+def _tidy() -> None:
+    """What was made for the first picture stays: it is looked through once and never again."""
+    gc.collect()
+    gc.freeze()
+    gc.enable()
+
+
 def density(size: tuple[int, int]) -> float:
     """Pixels of one dp, so that a panel of any resolution shows targets of the same size."""
     return max(1.0, min(size) / SHORT_SIDE)
@@ -127,8 +134,7 @@ class Evening:
     def painted(self) -> None:
         """The first picture was shown: the service hears that we live."""
         alive.tell(alive.READY)
-        gc.freeze()
-        gc.enable()
+        self.window.later(_tidy)
         if alive.period():
             self.window.every(alive.period(), lambda: alive.tell(alive.ALIVE))
 

@@ -28,7 +28,6 @@ from companion.screens.kv import load
 load("widgets.kv")
 ICONS = files("assets") / "icons"
 SMALLEST = 0.62  # of the wanted size: text shrinks that far before it is cut
-LOOKS = 5  # at a text before its size is settled: each halves the way to the largest that fits
 PIPS = 8  # a limit up to this is shown as single discs, a higher one as a bar
 
 
@@ -55,19 +54,19 @@ class Text(Label):
     def _refit(self, *_event: Any) -> None:
         if self.fits:
             self.text_size = (None, None) if self.single else (self.width, None)
-            self.font_size = self.wanted
+            self.font_size = round(self.wanted)
             self._fit()
 
     def _fitted(self, *_event: Any) -> None:
-        """Halve the way to the largest size that fits."""
+        """Halve the way to the largest size that fits, in whole pixels: each size of a font takes 0.26 MB for good."""
         self.is_cut = False
         if not (self.fits and self.text) or self.width < 2 or self.height < 2:
             return
         self.texture_update()
         if not self._is_inside():
-            low, high = self.wanted * SMALLEST, float(self.wanted)
-            for _ in range(LOOKS):
-                middle = (low + high) / 2
+            low, high = int(self.wanted * SMALLEST), round(self.wanted)
+            while high - low > 1:
+                middle = (low + high) // 2
                 self._try(middle)
                 low, high = (middle, high) if self._is_inside() else (low, middle)
             self._try(low)
@@ -75,7 +74,7 @@ class Text(Label):
         if self.is_cut or self.single:  # the box as the frame of the text: cut at its edge, aligned inside it
             self.shorten, self.text_size = self.single, self.size
 
-    def _try(self, size: float) -> None:
+    def _try(self, size: int) -> None:
         self.font_size = size
         self.texture_update()
 
