@@ -15,6 +15,7 @@ LEAVE = (Action("leave", "answer leave"),)
 BESIDE: Mapping[str, tuple[Action, ...]] = {
     "advance": LEAVE,
     "villain-stage": LEAVE,
+    "villain-turns": LEAVE,
     "villain-out": LEAVE,
     "fallen": LEAVE,
     "find-scheme": (Action("was-discarded", "answer discard"), Action("not-found", "answer none")),

@@ -71,6 +71,7 @@ ANSWERS: Mapping[str, Settle] = {
 BESIDE: Mapping[str, tuple[Values, ...]] = {
     "advance": (("leave",),),
     "villain-stage": (("leave",),),
+    "villain-turns": (("leave",),),
     "villain-out": (("leave",),),
     "fallen": (("leave",),),
     "find-scheme": (("deck",), ("discard",), ("none",)),

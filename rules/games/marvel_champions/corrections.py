@@ -12,7 +12,7 @@ from rules.games.marvel_champions.deck import to_discard
 from rules.games.marvel_champions.defeat import came_to_zero, deciding, rose
 from rules.games.marvel_champions.events import Turned
 from rules.games.marvel_champions.numbers import ICONS, full
-from rules.games.marvel_champions.play import leave, printed_tokens, stop_activations
+from rules.games.marvel_champions.play import leave, stop_activations
 from rules.games.marvel_champions.rounds import ORDER, enter_step
 from rules.games.marvel_champions.state import (
     FORMS,
@@ -25,7 +25,7 @@ from rules.games.marvel_champions.state import (
     with_player,
 )
 from rules.games.marvel_champions.tally import MOST, add, check, put, split
-from rules.games.marvel_champions.villains import stage_number
+from rules.games.marvel_champions.villains import stage_number, turned_over
 from rules.view import Note
 
 PRINTED = (
@@ -203,13 +203,6 @@ def on_flipped(state: Champions, event: Flipped) -> Outcome[Champions]:
     if back is not None and back.kind == placed.card.kind:
         return Outcome(turned_over(state, placed, back))
     return Outcome(with_card(state, replace(placed, face="up" if placed.face == "down" else "down")))
-
-
-def turned_over(state: Champions, placed: InPlay, back: Card) -> Champions:
-    """The other face with the tokens that it comes with; what lay on the first face goes back (EX-13)."""
-    for name in placed.card.tokens:
-        state = put(state, f"{placed.id}.{name}", 0)
-    return printed_tokens(with_card(state, replace(placed, card=back, corrected=())), placed.id)
 
 
 def on_turned(state: Champions, event: Turned) -> Outcome[Champions]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules.cards import Card
 from rules.engine import Open, Outcome
 from rules.games.marvel_champions.answers import chosen
 from rules.games.marvel_champions.deck import is_empty, nothing_left
@@ -73,11 +74,21 @@ def loses(scheme: InPlay) -> bool:
 
 
 def _won(state: Champions) -> Ending | None:
-    """Every villain is beaten at its last stage."""
+    """Every villain is beaten at its last stage, and none of them only turns over."""
     villains = [placed.id for placed in of_kind(state, *VILLAINS)]
-    if villains and all(_is_beaten(state, id) and not state.later.get(id) for id in villains):
+    if villains and all(_is_beaten(state, id) and not _goes_on(state, id) for id in villains):
         return Ending("won", "villain-defeated", {"enemy": villains[0]})
     return None
+
+
+def _goes_on(state: Champions, id: str) -> bool:
+    return bool(state.later.get(id)) or face_without_dial(state, id) is not None
+
+
+def face_without_dial(state: Champions, id: str) -> Card | None:
+    """The other face of a villain that has no hit points to lose: at zero such a villain turns over (BX-2)."""
+    back = state.plan.faces.get(state.cards[id].card.back)
+    return back if back and back.facts.get("hit_points") == "none" else None
 
 
 def _is_complete(state: Champions, scheme: InPlay) -> bool:

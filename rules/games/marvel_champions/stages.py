@@ -5,11 +5,10 @@ from __future__ import annotations
 from rules.cards import Card
 from rules.engine import Outcome
 from rules.errors import Refused
-from rules.games.marvel_champions.corrections import turned_over
 from rules.games.marvel_champions.matters import due, facing
 from rules.games.marvel_champions.schemes import advance
 from rules.games.marvel_champions.state import VILLAINS, Champions, InPlay
-from rules.games.marvel_champions.villains import next_stage
+from rules.games.marvel_champions.villains import next_stage, turned_over
 
 MATTER_OF = {"main_scheme": "scheme", **dict.fromkeys(VILLAINS, "villain")}
 

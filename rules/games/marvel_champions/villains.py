@@ -6,17 +6,34 @@ from dataclasses import replace
 
 from rules.cards import Card
 from rules.engine import Outcome
-from rules.games.marvel_champions.matters import Matter, leave_it
+from rules.games.marvel_champions.matters import Matter, face_without_dial, leave_it
 from rules.games.marvel_champions.numbers import full
-from rules.games.marvel_champions.play import bonus_begins, bonus_ends, leave, stop_activations, without
+from rules.games.marvel_champions.play import (
+    bonus_begins,
+    bonus_ends,
+    leave,
+    printed_tokens,
+    stop_activations,
+    without,
+)
 from rules.games.marvel_champions.scenarios import scenario_of
-from rules.games.marvel_champions.state import Champions, Chore, has_keyword, lying_on, with_card
+from rules.games.marvel_champions.state import (
+    VILLAINS,
+    Champions,
+    Chore,
+    InPlay,
+    has_keyword,
+    lying_on,
+    with_card,
+)
 from rules.games.marvel_champions.tally import put
 from rules.view import Note, Prompt
 
 
 def ask_stage(state: Champions, matter: Matter) -> Prompt:
-    """The dial is at zero: the next stage, or, of several villains, this one leaves the game."""
+    """The dial is at zero: the other face, the next stage, or, of several villains, this one leaves the game."""
+    if face_without_dial(state, matter.id):
+        return Prompt("villain-turns", facts={"enemy": matter.id}, hands=True, scan="play", terms=("villain",))
     later = state.later.get(matter.id, ())
     if not later:
         return Prompt("villain-out", facts={"enemy": matter.id}, hands=True, scan="play")
@@ -28,6 +45,8 @@ def settle_villain(state: Champions, matter: Matter, values: tuple[str, ...]) ->
     """Excess damage is lost; attachments, status cards and tokens stay with a villain of the same name (EX-9)."""
     if values == ("leave",):
         return Outcome(leave_it(state, matter))
+    if back := face_without_dial(state, matter.id):
+        return Outcome(turned_over(state, state.cards[matter.id], back))
     later = state.later.get(matter.id, ())
     if not later:
         later_left = {id: stages for id, stages in state.later.items() if id != matter.id}
@@ -50,6 +69,16 @@ def next_stage(state: Champions, id: str, following: Card) -> Outcome[Champions]
         state = put(state, f"{id}.tough", 1)
     state = state._replace(chores=(*state.chores, *revealed_villain(state, id)))
     return Outcome(state, (Note("next-stage", {"enemy": id, "stage": stage_number(following), "count": dial or 0}),))
+
+
+def turned_over(state: Champions, placed: InPlay, back: Card) -> Champions:
+    """The other face with the tokens that it comes with; what lay on the first face goes back (EX-13, BX-2)."""
+    dial = full(state, placed.id)
+    for name in placed.card.tokens:
+        state = put(state, f"{placed.id}.{name}", 0)
+    state = printed_tokens(with_card(state, replace(placed, card=back, corrected=())), placed.id)
+    begun = full(state, placed.id) if back.kind in VILLAINS and dial is None else None
+    return state if begun is None else put(state, f"{placed.id}.hit_points", begun)
 
 
 def _clear(state: Champions, id: str) -> Champions:

@@ -161,22 +161,26 @@ ask-villain-end = Vyhodnoťte, co se spouští na konci kola
 
 ## Co přijde mezitím
 
-ask-advance = { $scheme } je hotov: následuje { $card }
+ask-advance = Dokončeno: { $scheme }. Následuje { $card }
     .detail = Stará karta jde ze hry. { $surplus ->
         [0] Žetony zrychlení zůstávají.
        *[other] Přebytečná hrozba ({ $surplus }) propadá, žetony zrychlení zůstávají.
     }
     .why = Hlavní plán je dokončen, jakmile jeho hrozba dosáhne cíle. Všechny žetony se vrátí kromě žetonů zrychlení, připojené karty se odloží a další stupeň začne s vlastní hrozbou.
     .done = Vyloženo
-ask-scheme-completed = { $scheme } je hotov: co říká karta?
+ask-scheme-completed = Dokončeno: { $scheme }. Co říká karta?
     .detail = Zvolte, nebo načtěte stupeň, který následuje.
     .why = Co znamená dokončení tohoto stupně, je na kartě a žádný údaj to zde neříká. Většina posledních stupňů znamená prohru, ale ne všechny.
     .done = Je to tak
-ask-villain-stage = { $enemy } je poražen: odhalte stupeň { $stage }
+ask-villain-stage = Poraženo: { $enemy }. Odhalte stupeň { $stage }
     .detail = Přebytečné zranění propadá. Nastavte ukazatel; připojené karty, žetony a karty stavu zůstávají.
     .why = Stupeň bez životů opouští hru a další začíná s plným ukazatelem. Co na padouchovi leží, zůstává, ledaže má další stupeň jiné jméno.
     .done = Odhaleno
-ask-villain-out = { $enemy } je poražen: ze hry
+ask-villain-turns = { $enemy } nepadá: otočte kartu
+    .detail = Druhá strana nemá životy. Co otočení udělá, je na kartě.
+    .why = Tento padouch se otočí tam, kde by jiný byl poražen, a tak nikdo nevyhrál. Až se vrátí první strana, má zase plný ukazatel.
+    .done = Otočeno
+ask-villain-out = Poraženo: { $enemy }. Pryč ze hry
     .why = Tento padouch nemá další stupeň. Hra je vyhrána, když padne poslední padouch.
     .done = Odebráno
 ask-eliminated = { $player } nemá žádné životy
@@ -336,7 +340,7 @@ note-defeated = Poraženo: { $card }.{ $to_id ->
         [out] { " " }Karta jde do oblasti vítězství.
        *[discard] { "" }
     }
-note-advanced = { $card } postupuje. Žetony zrychlení, které zůstávají: { $tokens }.
+note-advanced = Hlavní plán je teď: { $card }. Žetony zrychlení, které zůstávají: { $tokens }.
 note-next-stage = { $enemy }: stupeň { $stage }, životy { $count }.
 note-villain-gone = Ze hry odchází { $enemy }.
 note-eliminated = Vyřazeno: { $player }.

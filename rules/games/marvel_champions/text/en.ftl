@@ -173,6 +173,10 @@ ask-villain-stage = { $enemy } is beaten: reveal stage { $stage }
     .detail = Excess damage is lost. Set the dial; attachments, tokens and status cards stay.
     .why = A stage whose hit points are gone leaves the game and the next begins with its full dial. What lies on the villain stays there, unless the next stage has another name.
     .done = Revealed
+ask-villain-turns = { $enemy } is not beaten: turn the card over
+    .detail = The other face has no hit points. What turning it does is on the card.
+    .why = This villain turns over where another would be beaten, so nobody has won. Its dial is full again when the first face comes back.
+    .done = Turned over
 ask-villain-out = { $enemy } is beaten: out of the game
     .why = This villain has no further stage. The game is won when the last villain is beaten.
     .done = Removed
@@ -327,7 +331,7 @@ note-defeated = Defeated: { $card }.{ $to_id ->
         [out] { " " }It goes to the victory display.
        *[discard] { "" }
     }
-note-advanced = { $card } advances. Acceleration tokens that stay: { $tokens }.
+note-advanced = The main scheme is now: { $card }. Acceleration tokens that stay: { $tokens }.
 note-next-stage = { $enemy }: stage { $stage }, { $count } hit points.
 note-villain-gone = { $enemy } is out of the game.
 note-eliminated = Eliminated: { $player }.

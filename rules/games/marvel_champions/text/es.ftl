@@ -173,6 +173,10 @@ ask-villain-stage = { $enemy } cae: mostrad la etapa { $stage }
     .detail = El daño sobrante se pierde. Ajustad el dial; accesorios, fichas y cartas de estado se quedan.
     .why = La etapa que se queda sin Vida sale de la partida y la siguiente empieza con el dial completo. Lo que lleva el Villano se queda, salvo que la etapa siguiente tenga otro nombre.
     .done = Mostrada
+ask-villain-turns = { $enemy } no cae: dad la vuelta a la carta
+    .detail = La otra cara no tiene Vida. Lo que hace al darse la vuelta está en la carta.
+    .why = Este Villano se da la vuelta cuando otro caería, así que nadie ha ganado. Su dial vuelve a estar completo cuando regresa la primera cara.
+    .done = Hecho
 ask-villain-out = { $enemy } cae: fuera de la partida
     .why = A este Villano no le queda ninguna etapa. La partida se gana cuando cae el último Villano.
     .done = Retirado
@@ -315,7 +319,7 @@ note-discarded = { $count ->
         [one] Se descarta una carta
        *[other] Se descartan { $count } cartas
     } del mazo de Encuentros.
-note-discard-stopped = Solo se han podido descartar { $count } de { $wanted } cartas: se para al vaciarse el mazo y cuenta como hecho.
+note-discard-stopped = Cartas descartadas: solo { $count } de { $wanted }; se para al vaciarse el mazo y cuenta como hecho.
 note-reshuffled = Mazo de Encuentros nuevo: { $cards ->
         [one] una carta
        *[other] { $cards } cartas
@@ -327,7 +331,7 @@ note-defeated = Derrota: { $card }.{ $to_id ->
         [out] { " " }Va al área de Victoria.
        *[discard] { "" }
     }
-note-advanced = Avanza: { $card }. Fichas de Aceleración que se quedan: { $tokens }.
+note-advanced = El Plan principal es ahora: { $card }. Fichas de Aceleración que se quedan: { $tokens }.
 note-next-stage = { $enemy }: etapa { $stage }, { $count } puntos de Vida.
 note-villain-gone = Fuera de la partida: { $enemy }.
 note-eliminated = Eliminación: { $player }.

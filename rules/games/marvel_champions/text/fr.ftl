@@ -167,7 +167,7 @@ ask-villain-end = Résolvez ce que déclenche la fin du round
 
 ## Ce qui survient entre-temps
 
-ask-advance = { $scheme } est accomplie : passez à { $card }
+ask-advance = Accomplie : { $scheme }. Passez à { $card }
     .detail = L’ancienne carte sort de la partie. { $surplus ->
         [0] Les pions Accélération restent.
         [one] { $surplus } menace de trop est perdue, les pions Accélération restent.
@@ -175,15 +175,19 @@ ask-advance = { $scheme } est accomplie : passez à { $card }
     }
     .why = Une Manigance principale est accomplie dès que sa menace atteint le seuil. Tous ses pions repartent sauf les pions Accélération, les cartes attachées sont défaussées, puis le stade suivant commence avec sa propre menace.
     .done = Passé
-ask-scheme-completed = { $scheme } est accomplie : que dit-elle ?
+ask-scheme-completed = Accomplie : { $scheme }. Que dit la carte ?
     .detail = Choisissez, ou scannez le stade qui suit.
     .why = Ce que signifie l’accomplissement de ce stade est imprimé sur la carte, et aucune donnée ne le dit ici. La plupart des derniers stades font perdre la partie, mais pas tous.
     .done = C’est ainsi
-ask-villain-stage = { $enemy } est vaincu : révélez le stade { $stage }
+ask-villain-stage = Vaincu : { $enemy }. Révélez le stade { $stage }
     .detail = L’excédent de dégâts est perdu. Réglez le cadran ; attachements, pions et cartes d’état restent.
     .why = Un stade sans points de vie quitte la partie et le suivant commence avec son cadran plein. Ce qui est posé sur le Méchant y reste, sauf si le stade suivant porte un autre nom.
     .done = Révélé
-ask-villain-out = { $enemy } est vaincu : il sort de la partie
+ask-villain-turns = { $enemy } ne tombe pas : retournez la carte
+    .detail = L’autre face n’a pas de points de vie. Ce que fait la carte en se retournant y est imprimé.
+    .why = Ce Méchant se retourne là où un autre serait vaincu : personne n’a gagné. Son cadran est de nouveau plein quand la première face revient.
+    .done = Retournée
+ask-villain-out = Vaincu : { $enemy }. Retirez-le de la partie
     .why = Ce Méchant n’a pas d’autre stade. La partie est gagnée quand le dernier Méchant est vaincu.
     .done = Retiré
 ask-eliminated = { $player } n’a plus de points de vie
@@ -355,7 +359,7 @@ note-defeated = Vaincu : { $card }.{ $to_id ->
         [out] { " " }Dans la zone de victoire.
        *[discard] { "" }
     }
-note-advanced = { $card } progresse. Pions Accélération qui restent : { $tokens }.
+note-advanced = La Manigance principale est maintenant : { $card }. Pions Accélération qui restent : { $tokens }.
 note-next-stage = { $enemy } : stade { $stage }, { $count } points de vie.
 note-villain-gone = Hors de la partie : { $enemy }.
 note-eliminated = Éliminé : { $player }.
@@ -501,7 +505,7 @@ action-not-found = Introuvable
 ending-villain-defeated = Vous avez gagné
     .why = { $enemy } : le dernier stade est vaincu.
 ending-scheme-completed = Le Méchant a gagné
-    .why = { $card } est accomplie.
+    .why = Manigance accomplie : { $card }.
 ending-players-out = Le Méchant a gagné
     .why = Tous les joueurs sont éliminés. Quand héros et Méchant tombent ensemble, les joueurs perdent.
 ending-deck-exhausted = Le Méchant a gagné

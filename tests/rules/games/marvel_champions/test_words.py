@@ -27,7 +27,16 @@ LANGUAGES = tuple(sorted(file.name[:2] for file in (files("rules.games") / GAME.
 PROMISED = ("en", "es")
 EMPTY = re.compile(r"\(\s*\)|\[\s*\]|\{\s*\}|“\s*”|«\s*»|„\s*“|\(\s*,|,\s*\)|\s[.,;:]")
 LONGEST = 60  # characters of what is asked, with names of usual length
-OF_MATTERS = ("advance", "scheme-completed", "villain-stage", "villain-out", "eliminated", "fallen", "reshuffle")
+OF_MATTERS = (
+    "advance",
+    "scheme-completed",
+    "villain-stage",
+    "villain-turns",
+    "villain-out",
+    "eliminated",
+    "fallen",
+    "reshuffle",
+)
 
 
 @dataclass(frozen=True)
