@@ -34,8 +34,10 @@ def on_shifted(state: Champions, event: Shifted) -> Outcome[Champions]:
     check(state, event.source)
     check(state, event.target)
     lying = state.counts[event.source]
-    if not 1 <= event.count <= lying:
-        raise Refused("out-of-range", counter=event.source, value=event.count, low=1, high=lying)
+    if not 1 <= event.count <= MOST:
+        raise Refused("out-of-range", counter=event.source, value=event.count, low=1, high=MOST)
+    if event.count > lying:
+        raise Refused("not-enough", counter=event.source, wanted=event.count, got=lying)
     taken = on_placed(state, Placed(event.source, -event.count))
     if _gone(taken.state, event.target):
         raise Refused("unknown-counter", counter=event.target)

@@ -82,6 +82,8 @@ def on_formed(state: Champions, event: Formed) -> Outcome[Champions]:
         raise Refused("unknown-player", player=event.player[:60])
     if event.form not in FORMS:
         raise Refused("unknown-form", form=event.form[:60])
+    if player.out:
+        raise Refused("already-out", player=player.id)
     state = with_player(state, replace(player, form=event.form))
     state = _begin_anew(state, player.id)
     return Outcome(state, (Note("formed", {"player": player.id, "form": event.form}),))

@@ -372,6 +372,7 @@ refused-threat-stays = { $card }: jeho hrozbu nelze nikdy odebrat. Omyl napraví
 refused-no-damage = { $card }: teď nemůže utrpět zranění. Omyl napravíte opravou.
 refused-derived-counter = { $counter }: toto číslo vyplývá z karet ve hře. Opravte raději kartu.
 refused-not-counted = { $counter } si v této hře hlídá stůl.
+refused-not-enough = { $counter }: potřeba { $wanted }, je tam { $got }.
 refused-out-of-range = { $counter }: od { $low } do { $high }, ne { $value }.
 refused-named-twice = { $value } zaznělo dvakrát.
 refused-wrong-number = { $high ->

@@ -361,6 +361,7 @@ refused-threat-stays = { $card }: its threat can never be removed. To correct a 
 refused-no-damage = { $card } cannot take damage as things are. To correct a mistake, use a correction.
 refused-derived-counter = { $counter } follows from the cards in play. Correct the card instead.
 refused-not-counted = { $counter } is left to the table in this game.
+refused-not-enough = { $counter }: { $wanted } asked for, { $got } there.
 refused-out-of-range = { $counter }: from { $low } to { $high }, not { $value }.
 refused-named-twice = { $value } was named twice.
 refused-wrong-number = { $high ->

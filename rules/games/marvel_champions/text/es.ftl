@@ -361,6 +361,7 @@ refused-threat-stays = { $card }: su Amenaza no se puede retirar nunca. Para enm
 refused-no-damage = { $card } no puede recibir daño tal como está la mesa. Para enmendar un error, usad una corrección.
 refused-derived-counter = { $counter }: depende de las cartas en juego. Corregid la carta.
 refused-not-counted = { $counter }: en esta partida lo lleva la mesa.
+refused-not-enough = { $counter }: se piden { $wanted } y hay { $got }.
 refused-out-of-range = { $counter }: de { $low } a { $high }, no { $value }.
 refused-named-twice = { $value } se ha dicho dos veces.
 refused-wrong-number = { $high ->

@@ -389,6 +389,7 @@ refused-threat-stays = { $card } : sa menace ne peut jamais être retirée. Po
 refused-no-damage = { $card } ne peut pas subir de dégâts en ce moment. Pour réparer une erreur, utilisez une correction.
 refused-derived-counter = { $counter } : ce nombre découle des cartes en jeu. Corrigez plutôt la carte.
 refused-not-counted = { $counter } : dans cette partie, c’est la table qui le compte.
+refused-not-enough = { $counter } : { $wanted } demandés, { $got } sur place.
 refused-out-of-range = { $counter } : de { $low } à { $high }, pas { $value }.
 refused-named-twice = { $value } a été nommé deux fois.
 refused-wrong-number = { $high ->

@@ -99,7 +99,7 @@ def test_a_card_that_is_put_back_above_zero_is_not_defeated() -> None:
         ("activate c9 p1", "unknown-card"),
         ("activate villain p9", "unknown-player"),
         ("move deck.empty", "unknown-step"),
-        ("shift p1.dealt p2.dealt 1", "out-of-range"),
+        ("shift p1.dealt p2.dealt 1", "not-enough"),
         ("scan 01107 for=p9", "unknown-player"),
         ("scan 01107 on=c9", "unknown-card"),
         ("enter sandwich", "not-into-play"),
