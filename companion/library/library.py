@@ -10,11 +10,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from companion.library.exchange import read_file, write_file
 from companion.library.facts import load_facts
-from companion.library.importing import Imported, news, read_any, report
 from companion.library.lookup import Lookup, key_of
 from companion.library.outcomes import Found, Outcome
 from companion.library.overlay import Overlay, corrected
@@ -25,6 +24,9 @@ from rules.cards import Card
 from rules.engine import Game
 from rules.errors import Refused
 from rules.games import game, game_ids
+
+if TYPE_CHECKING:
+    from companion.library.importing import Imported
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +156,8 @@ class Library:
         self._store.close()
 
     def _import_folder(self, folder: Path) -> Imported:
+        from companion.library.importing import news, read_any, report  # a table begins without the importers
+
         game, reading = read_any(folder)
         before = Overlay(load_facts(game), [row for row in self._rows(game) if row.layer == "import"])
         rows = news(game, reading, before)
@@ -162,6 +166,8 @@ class Library:
         return report(rows, game, reading, before)
 
     def _import_file(self, path: Path) -> Imported:
+        from companion.library.importing import Imported
+
         rows, codes = read_file(path)
         kept = self._copy_name()
         self.export(kept)

@@ -1,0 +1,215 @@
+"""Presenters: from a view to what a screen paints, without a screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from companion.finding import ShippedFacts, shipped
+from companion.look import CounterLook, Look, load_look
+from companion.presenters.history import happened, history
+from companion.presenters.models import TableScreen
+from companion.presenters.start import question, remembered, setup_screen, start_screen
+from companion.presenters.table import asked, given_tint, groups, looked, numeral, present, unknown
+from companion.shelf import Kept
+from companion.table import Table
+from companion.texts import Texts
+from companion.wording import Words
+from rules.cards import Card, Printed
+from rules.errors import Refused
+from rules.events import Adjusted, Confirmed, WentTo
+from rules.games import game
+from rules.setup import Field
+from rules.view import Action, Counter, Note, Option, Part, PlayerShown, Prompt, View
+
+MARVEL = "game marvel_champions players=Ana,Ben,Cy scenario=rhino"
+REFLETS = "game reflets_dacide players=Ana imprevus=2 gemmes=3"
+LOOK = Look((10, 20, 30), (CounterLook("bank.*", tint=(1, 2, 3)), CounterLook("vils.red", tint=(255, 0, 0))))
+
+
+def table(*lines: str) -> Table:
+    spoken = Table(ShippedFacts())
+    for line in lines:
+        answer = spoken.say(line)
+        assert answer is None or answer.refused is None, line
+    return spoken
+
+
+def screen(*lines: str, language: str = "en") -> TableScreen:
+    session = table(*lines).session
+    assert session
+    words = Words(Texts(session.game.id, language), session.view)
+    return present(session.view, words, load_look(session.game.id), serial=session.serial)
+
+
+def test_a_number_says_its_sum_and_what_it_becomes() -> None:
+    shown = screen(MARVEL, "move villain.threat")
+    threat = shown.main[0]
+    assert (threat.counter, threat.value, threat.limit, threat.becomes) == ("scheme.threat", 0, 21, 3)
+    assert (threat.share, threat.becomes_share) == (0.0, 3 / 21)
+    assert sum(addend.value for addend in threat.sums) == 3
+
+
+def test_a_share_is_never_more_than_the_whole() -> None:
+    words = Words(Texts())
+    shown = numeral("vils.red", Counter(9, limit=4, becomes=12), words, LOOK, {})
+    assert (shown.share, shown.becomes_share) == (1.0, 1.0)
+
+
+def test_a_limit_of_zero_has_no_bar() -> None:
+    assert numeral("vils.red", Counter(0, limit=0), Words(Texts()), LOOK, {}).share is None
+
+
+def test_the_step_that_is_open_is_lit_and_those_before_are_done() -> None:
+    track = screen(MARVEL, "move villain.activate").track
+    assert [dot.progress for dot in track][:3] == ["done", "now", "coming"]
+
+
+def test_the_prompt_is_worded_in_the_readers_language() -> None:
+    english = screen(MARVEL, "move villain.threat").asked
+    spanish = screen(MARVEL, "move villain.threat", language="es").asked
+    assert english
+    assert spanish
+    assert english.title != spanish.title
+    assert (english.kind, english.low, english.high) == ("confirm", 1, 1)
+    assert english.done
+
+
+def test_seats_keep_their_order_and_mark_the_first_player() -> None:
+    seats = screen(MARVEL).seats
+    assert [seat.name for seat in seats] == ["Ana", "Ben", "Cy"]
+    assert [seat.first for seat in seats] == [True, False, False]
+    assert any(button.line.startswith("form p1") for button in seats[0].actions)
+
+
+def test_pieces_have_the_tint_of_the_look_unless_players_gave_one() -> None:
+    view = View(
+        step="s",
+        phase="p",
+        round=1,
+        players=(PlayerShown("p1", "Ana"),),
+        first_player="p1",
+        counters={"vils.red": Counter(1), "bank.red": Counter(2)},
+    )
+    prompt = Prompt("draw", "draw", options=(Option("red", "gem", {"colour": "red"}),))
+    shown = asked(prompt, view, Words(Texts()), LOOK)
+    assert shown.choices[0].tint == "#010203"
+    named = View("s", "p", 1, (), "", view.counters, names={"tint.red": " #ABCDEF "})
+    assert asked(prompt, named, Words(Texts()), LOOK).choices[0].tint == "#abcdef"
+
+
+def test_a_tint_that_is_no_colour_is_not_shown() -> None:
+    assert given_tint("red", {"tint.red": "reddish"}) == ""
+    assert given_tint("red", {}) == ""
+
+
+def test_a_prompt_that_a_scan_answers_says_so() -> None:
+    shown = screen(REFLETS, "move reveal.imprevus").asked
+    assert shown
+    assert (shown.kind, shown.scan) == ("choose", True)
+
+
+def test_quiet_numbers_stand_by_their_owner() -> None:
+    words = Words(Texts("reflets_dacide"))
+    numerals = [numeral(name, Counter(1), words, LOOK, {}) for name in ("bank.red", "b1.red", "b2.red", "b1.blue")]
+    found = groups(numerals, words)
+    assert [(group.name, [one.counter for one in group.numerals]) for group in found] == [
+        ("", ["bank.red"]),
+        ("board 1", ["b1.red", "b1.blue"]),
+        ("board 2", ["b2.red"]),
+    ]
+
+
+def test_cards_tell_what_is_printed_and_what_can_be_corrected() -> None:
+    cards = {card.id: card for card in screen(MARVEL, 'enter minion name="Big" hit_points=4 attack=2 for=p1').cards}
+    big = cards["c1"]
+    assert (big.name, big.where) == ("Big", "Ana")
+    assert {field: written for field, _, written in big.fields}["hit_points"] == "4"
+
+
+def test_a_card_that_is_looked_at_offers_lines_with_its_code() -> None:
+    card = Card("01107", "side_scheme", {"en": "Bomb Scare"}, printed={"threat": Printed(2, per_player=True)})
+    uses = (Action("put-into-play", "scan {code} as=play"),)
+    shown = looked(card, "MC01107", uses, Words(Texts("marvel_champions")))
+    assert shown.name == "Bomb Scare"
+    assert [button.line for button in shown.actions] == ["scan MC01107 as=play"]
+    assert "2" in shown.printed[0][1]
+
+
+def test_an_unknown_code_offers_its_kinds_by_name() -> None:
+    shown = unknown("x\n", "x<LF>", "No card.", ("minion", "ally"), Words(Texts("marvel_champions")))
+    assert (shown.text, shown.shown) == ("x\n", "x<LF>")
+    assert [choice.value for choice in shown.kinds] == ["ally", "minion"]
+
+
+def test_an_ending_is_told_with_its_reason() -> None:
+    lines = (MARVEL, "eliminate p1", "eliminate p2", "eliminate p3")
+    finished = screen(*lines).finished
+    assert finished
+    assert (bool(finished.title), finished.won) == (True, False)
+
+
+def test_history_has_the_newest_on_top_and_says_how_to_take_it_back() -> None:
+    words = Words(Texts("marvel_champions"))
+    acts = [((WentTo("villain.threat"),), ()), ((Confirmed("no-such"),), ()), ((Adjusted("scheme.threat", 2),), ())]
+    past = history(acts, words)
+    assert [(one.number, one.line) for one in past] == [(3, "undo 1"), (2, "undo 2"), (1, "undo 3")]
+    assert "2" in past[0].text
+    assert past[1].text == Texts().say("act-confirmed")
+
+
+def test_history_prefers_what_was_said() -> None:
+    words = Words(Texts())
+    acts = [((Adjusted("scheme.threat", 2),), (Note("taught", {"text": "x", "kind": "y"}),))]
+    assert history(acts, words)[0].text == "x is known from now on."
+
+
+def test_an_event_that_nobody_words_is_still_an_act() -> None:
+    class Odd(Adjusted):
+        pass
+
+    assert happened(Odd("scheme.threat", 1), Words(Texts())) == Texts().say("act-other")
+
+
+def test_the_start_page_lists_the_newest_games_with_their_round() -> None:
+    kept = [Kept(Path(f"/x/{n}"), n, "marvel_champions", {"players": "Ana,Ben"}, 5) for n in (9, 8)]
+    shown = start_screen(kept, ("marvel_champions",), "en", {9: 3})
+    assert [game.subtitle for game in shown.resumable] == ["Game 9 · Ana and Ben · round 3", "Game 8 · Ana and Ben"]
+
+
+def test_a_game_that_is_not_here_any_more_is_not_offered() -> None:
+    kept = [Kept(Path("/x"), 1, "chess", {}, 5)]
+    assert start_screen(kept, ("marvel_champions",), "en").resumable == ()
+
+
+def test_the_set_up_begins_with_the_last_answers() -> None:
+    kept = [
+        Kept(Path("/2"), 2, "reflets_dacide", {"players": "Cy", "gemmes": "3", "rules": "1"}, 1),
+        Kept(Path("/1"), 1, "marvel_champions", {"players": "Ana", "scenario": "rhino"}, 1),
+    ]
+    played = game("marvel_champions")
+    assert remembered("marvel_champions", played.fields, kept) == {"players": "Ana", "scenario": "rhino"}
+    assert remembered("earthborne_rangers", game("earthborne_rangers").fields, kept) == {"players": "Cy"}
+    assert "rules" not in remembered("reflets_dacide", game("reflets_dacide").fields, kept)
+
+
+def test_problems_stand_beside_their_questions() -> None:
+    played = game("marvel_champions")
+    refused = Refused("setup", (Refused("missing", field="scenario"), Refused("odd", field="")))
+    shown = setup_screen(played, {"players": "Ana"}, shipped(played.id), "en", refused)
+    problems = {question.key: question.problem for question in shown.questions if question.problem}
+    assert list(problems) == ["scenario"]
+    assert len(shown.problems) == 1
+
+
+def test_a_list_is_several_values_and_a_text_is_one() -> None:
+    words = Words(Texts())
+    names = question(Field("players", "players"), {"players": "Ana,Ben"}, {}, words)
+    text = question(Field("note", "text"), {"note": "a,b"}, {}, words)
+    assert (names.values, text.values) == (("Ana", "Ben"), ("a,b",))
+
+
+def test_parts_are_worded_with_their_value() -> None:
+    words = Words(Texts("marvel_champions"))
+    part = Part(3, "acceleration-field", {"n": 1, "players": 3})
+    shown = numeral("scheme.threat", Counter(0, becomes=3, parts=(part,)), words, LOOK, {})
+    assert shown.sums[0].value == 3
