@@ -12,7 +12,7 @@ STEPS = [
     "ruff check .",
     "ruff format --check .",
     "mypy ",
-    "pytest ",
+    "pytest -n auto",
     "-m tests.durability --seed 1",
     "-m tests.noise --seed 1",
 ]
