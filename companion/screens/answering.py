@@ -13,7 +13,7 @@ from kivy.uix.widget import Widget
 
 from companion.presenters.models import Asked, Button, Choice
 from companion.screens import theme
-from companion.screens.widgets import Figure, IconTap, Tap, Text, Touched, grid, row
+from companion.screens.widgets import Figure, IconTap, Tap, Touched, grid, row
 
 BESIDE = 8  # as many numbers stand beside each other; of more of them the first stand above a stepper
 FIRST = 5
@@ -154,7 +154,7 @@ class Number(BoxLayout):
         return tap
 
     def _stepper(self) -> BoxLayout:
-        self._shown = Text(text=str(self._value), wanted=sp(30), bold=True, halign="center", single=True)
+        self._shown = Tap(text=str(self._value), wanted=sp(30), bold=True, single=True, said=lambda _: self._type())
         return row(
             IconTap(icon="minus", said=lambda _: self._step(-1), back=theme.RAISED),
             self._shown,
@@ -164,8 +164,14 @@ class Number(BoxLayout):
         )
 
     def _step(self, by: int) -> None:
-        self._value = min(max(self._asked.low, self._value + by), self._asked.high)
+        self._set(self._value + by)
+
+    def _set(self, value: int) -> None:
+        self._value = min(max(self._asked.low, value), self._asked.high)
         self._shown.text = str(self._value)
+
+    def _type(self) -> None:
+        self._panel.page.sheets.pad(self._asked.title, self._value, self._set)
 
     def _answered(self, value: str) -> None:
         self._panel.answer([value])

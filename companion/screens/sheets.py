@@ -258,6 +258,17 @@ class Sheets:
         self.close()
         self._open = write(self._ear, heading, text, wrote)
 
+    def pad(self, heading: str, value: int, said: Callable[[int], None]) -> None:
+        """Digits for a number that answers."""
+        sheet = self._sheet(heading)
+
+        def told(digits: str) -> None:
+            sheet.dismiss(animation=False)
+            if digits:
+                said(int(digits))
+
+        sheet.set_foot(NumberPad(value, told), dp(PAD))
+
     def _pad(self, sheet: Sheet, value: int, line: str) -> None:
         def said(digits: str) -> None:
             sheet.dismiss(animation=False)

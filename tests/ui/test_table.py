@@ -275,3 +275,15 @@ def test_it_beats_only_while_something_blinks(stage: Make) -> None:
     assert shown.app._beating is not None
     shown.say("adjust vils.red -2")
     assert shown.app._beating is None
+
+
+def test_a_number_of_many_is_typed(stage: Make) -> None:
+    shown = stage()
+    shown.say(MARVEL, "move villain.threat", "done")
+    assert shown.page().model.asked.kind == "number"
+    number = shown.page().ids.prompt.ids.answers.children[-1]
+    shown.tap(number._shown)
+    shown.until(shown.sheet)
+    shown.tap("7")
+    shown.tap("check")
+    shown.until(lambda: number._shown.text == "7")
