@@ -29,7 +29,7 @@ from rules.games.marvel_champions.state import (
     of_kind,
     playing,
 )
-from rules.games.marvel_champions.tally import MOST, add, explained, put
+from rules.games.marvel_champions.tally import MOST, add, explained, put, remembered
 from rules.view import Note
 
 STAYING = ("ally", "support", "upgrade", "player_side_scheme", "minion", "side_scheme", "attachment", "environment")
@@ -127,7 +127,7 @@ def leave(state: Champions, id: str, to: str = "discard") -> Champions:
     placed = state.cards[id]
     for attached in tuple(lying_on(state, id)):
         state = leave(state, attached.id, "discard" if to == "aside" else to)
-    state = bonus_ends(state, placed)
+    state = remembered(bonus_ends(state, placed), placed)
     cards = {other: card for other, card in state.cards.items() if other != id}
     state = state._replace(cards=cards, counts=without(state.counts, id))
     if to == "discard" and is_encounter(placed.card):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from rules.errors import Refused
+from dataclasses import replace
+
+from rules.errors import Fact, Refused
 from rules.games.marvel_champions.numbers import has_dial, has_threat, icon_count
-from rules.games.marvel_champions.state import ENEMIES, STATUS, Champions, Sum
+from rules.games.marvel_champions.state import ENEMIES, STATUS, Champions, InPlay, Sum
 from rules.view import Part
 
 MOST = 9999  # of anything; no table holds more, and a longer number is a slip of the finger
@@ -89,6 +91,24 @@ def explained(state: Champions, counter: str, parts: tuple[Part, ...]) -> Champi
     if not shown:
         return state
     return state._replace(sums={**state.sums, counter: Sum(state.counts[counter], shown)})
+
+
+def remembered(state: Champions, gone: InPlay) -> Champions:
+    """Sums that name a card which leaves go on naming it, for its id says nothing any more."""
+    named = [
+        counter for counter, known in state.sums.items() if any(gone.id in part.facts.values() for part in known.parts)
+    ]
+    if not named:
+        return state
+    kept = {counter: replace(state.sums[counter], parts=_naming(state.sums[counter].parts, gone)) for counter in named}
+    return state._replace(sums={**state.sums, **kept})
+
+
+def _naming(parts: tuple[Part, ...], gone: InPlay) -> tuple[Part, ...]:
+    def said(key: str, fact: Fact) -> Fact:
+        return fact if fact != gone.id else (key == "card" and gone.card.code) or gone.card.name() or fact
+
+    return tuple(replace(part, facts={key: said(key, fact) for key, fact in part.facts.items()}) for part in parts)
 
 
 def crisis(state: Champions) -> int:
