@@ -105,12 +105,10 @@ def adjust(command: Command, _: View) -> Event:
 
 
 def set_counter(command: Command, view: View) -> Event:
-    """``set COUNTER VALUE``"""
+    """``set COUNTER VALUE``; a counter that is not shown counts zero, and the game refuses what it does not know."""
     command.expect(2)
     counter = view.counters.get(command.word(0))
-    if counter is None:
-        raise Refused("unknown-counter", counter=command.word(0))
-    return Adjusted(command.word(0), command.number(1) - counter.value)
+    return Adjusted(command.word(0), command.number(1) - (counter.value if counter else 0))
 
 
 def correct(command: Command, _: View) -> Event:
