@@ -35,6 +35,7 @@ SINGULAR = {
 }
 CHECKS = (("presence", "presence"), ("enters", "area"), ("Feature here", "kind"))  # how a note begins: what to check
 CONDITIONAL = re.compile(r"(\w+) is conditional")
+COPIES = {"mission-002-helping-hand": 2}  # the table leaves it out; two in a core box (official FAQ)
 WEATHER = "weather"
 NAMES = {  # weather cards in the translations of the game, from rangersdb's own campaign tracker
     "A Perfect Day": ("Ein herrlicher Tag", "Une journée parfaite", "Un día perfecto", "Una Giornata Perfetta"),
@@ -71,7 +72,7 @@ def _card(row: Row, code: str, refused: list[Refused]) -> Card | None:
         kind=row["type"].lower(),
         names=_names(row["name"]),
         set=row["set"],
-        copies=int(row["copies"] or 1),
+        copies=int(row["copies"] or COPIES.get(row["id"], 1)),
         tokens=_tokens(row),
         keywords=tuple(word.lower() for word in row["keywords"].split("/") if word),
         printed=printed,
