@@ -116,6 +116,7 @@ class Evening:
         self._desk = desk
         self._remarks: tuple[Remark, ...] = ()
         self._rounds: dict[int, int] = {}
+        self._faults: set[str] = set()
         self.keys = desk.keys
 
     @property
@@ -214,7 +215,13 @@ class Evening:
             self.window.page("table").light(self._desk.lamps())
 
     def fault(self, fault: Exception) -> None:
-        """Something went wrong on the screen: written down, said in a sentence, and the evening goes on."""
+        """Something went wrong on the screen: written down, said in a sentence, and the evening goes on.
+
+        The same fault is told once: one that comes with every picture must not fill the disk.
+        """
+        if repr(fault) in self._faults:
+            return
+        self._faults.add(repr(fault))
         try:
             report = self._desk.shelf.report(fault, "screen")
         except (OSError, Refused):

@@ -15,7 +15,7 @@ from companion.presenters.history import history
 from companion.presenters.models import Choice, DeviceLight, Looked, Past, Remark, TableScreen, Term, Unknown
 from companion.presenters.table import looked, present, unknown
 from companion.table import Answer, parse
-from companion.texts import LANGUAGES
+from companion.texts import LANGUAGES, Texts
 from companion.visible import visible
 from companion.wording import Words
 from rules.cards import Card
@@ -27,8 +27,9 @@ NO_CARDS = ("set", "index", "calendar")  # kinds of the fact tables that are no 
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """What is said once: by the table, by devices; and what a scan opens."""
+    """What is said once: by the table, by devices; and what a scan opens. ``anything``: somebody spoke at all."""
 
+    anything: bool = False
     remarks: tuple[Remark, ...] = ()
     looked: Looked | None = None
     unknown: Unknown | None = None
@@ -42,10 +43,10 @@ def heard(desk: Desk) -> Heard:
     remarks += [Remark(news, refused=True) for news in desk.news()]
     last = answers[-1] if answers else None
     if last is None:
-        return Heard(tuple(remarks))
+        return Heard(bool(remarks), tuple(remarks))
     words = words_of(last, desk)
     shown = looked(last.looked, code_of(last), last.uses, words) if last.looked else None
-    return Heard(tuple(remarks), shown, _unknown(last, desk, words))
+    return Heard(True, tuple(remarks), shown, _unknown(last, desk, words))
 
 
 def said(answer: Answer, desk: Desk) -> list[Remark]:
@@ -86,7 +87,11 @@ def table_screen(desk: Desk, heard: Heard) -> TableScreen:
 
 def device_lights(desk: Desk) -> tuple[DeviceLight, ...]:
     """How the devices are."""
-    return tuple(DeviceLight(one.role, one.name, one.well, one.sentence) for one in desk.device_lights())
+    texts = Texts(language=desk.language)
+    return tuple(
+        DeviceLight(one.role, texts.say(f"device-name-{one.role}", {"device": one.name}), one.well, one.sentence)
+        for one in desk.device_lights()
+    )
 
 
 def past(desk: Desk) -> tuple[Past, ...]:

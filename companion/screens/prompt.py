@@ -59,7 +59,10 @@ class PromptPanel(Panel):
         self.why = asked.why if asked and not finished else ""
         self.edge = self.page.accent if finished else theme.NONE
         self._chips(asked.sums if asked else ())
-        self._answers(None if finished else asked, model.actions)
+        if finished:
+            self._end()
+        else:
+            self._answers(asked, model.actions)
         self._settle()
 
     def _chips(self, sums: tuple[Sum, ...]) -> None:
@@ -83,6 +86,16 @@ class PromptPanel(Panel):
             taps.append(more)
         if taps:
             box.add_widget(row(*taps, height=theme.tall(15)))
+
+    def _end(self) -> None:
+        """The game is over: it can be taken back, or put away."""
+        ear, box = self.page.ear, self.ids.answers
+        box.clear_widgets()
+        undo = IconTap(icon="undo", text=ear.word("undo"), line="undo", said=self.say, back=theme.RAISED)
+        leave = IconTap(icon="leave", text=ear.word("leave-game"), said=lambda _: self.page.sheets.leave())
+        leave.edge = theme.LINE
+        for tap in (undo, leave):
+            box.add_widget(row(tap, height=theme.tall(17, least=56)))
 
     def _beside(self, button: Button) -> Tap:
         return Tap(text=button.text, line=button.line, said=self.say, fill=theme.NONE, edge=theme.LINE, wanted=sp(15))

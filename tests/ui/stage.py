@@ -39,11 +39,24 @@ def opened() -> Any:
 
 def turn() -> None:
     """One turn of the loop, without drawing: layouts, texts, taps and clocks, as in ``EventLoop.idle``."""
+    fenced(_turn)
+
+
+def _turn() -> None:
     Clock.tick()
     EventLoop.dispatch_input()
     Builder.sync()
     Clock.tick_draw()
     Builder.sync()
+
+
+def fenced(does: Callable[[], object]) -> None:
+    """What Kivy's own loop does around every turn: an exception is handed to whoever handles exceptions."""
+    try:
+        does()
+    except Exception as fault:
+        if ExceptionManager.handle_exception(fault) == ExceptionManager.RAISE:
+            raise
 
 
 class Stage:
@@ -124,9 +137,9 @@ class Stage:
     def touch(self, x: float, y: float) -> None:
         """A finger at a place of the window, in pixels; long enough for lists that wait whether it will scroll."""
         touch = UnitTestTouch(x, y)
-        touch.touch_down()
+        fenced(touch.touch_down)
         self.frames(3)
-        touch.touch_up()
+        fenced(touch.touch_up)
         self.frames(9)
 
     def bring(self, widget: Widget) -> None:

@@ -225,7 +225,9 @@ def test_an_ending_is_shown_and_can_be_taken_back(stage: Make) -> None:
     assert shown.page().model.finished
     title = shown.page().model.finished.title
     shown.until(lambda: shown.says(title))
-    shown.tap("undo")
+    shown.tap("Put this game away")
+    shown.tap("Play on")
+    shown.tap("Undo")
     shown.until(lambda: shown.page().model.finished is None)
 
 
@@ -241,6 +243,23 @@ def test_a_fault_is_a_sentence_and_the_evening_goes_on(stage: Make) -> None:
     assert list(shown.desk.shelf.reports.iterdir())
     shown.tap("plus")
     shown.until(lambda: value(shown, "scheme.threat") == 1)
+
+
+def test_a_fault_of_every_picture_is_written_down_once(stage: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = stage()
+    shown.say(MARVEL)
+
+    def broken(_model: object) -> None:
+        raise ZeroDivisionError("every picture")
+
+    page = shown.page()
+    monkeypatch.setattr(page, "paint", broken)
+    shown.tap("plus")
+    shown.until(lambda: shown.faults)
+    shown.frames(60)
+    shown.tap("plus")
+    assert len(list(shown.desk.shelf.reports.iterdir())) == 1
+    shown.faults.clear()
 
 
 def test_odd_texts_are_shown(stage: Make) -> None:
