@@ -44,10 +44,11 @@ SLACK = 2.5  # pixels that edges may share: rounding of half pixels
 
 @pytest.mark.parametrize(("language", "size", "scale"), LOOKS)
 def test_table_and_its_sheets(stage: Callable[..., Stage], language: str, size: tuple[int, int], scale: float) -> None:
-    for name, (begin, after) in GAMES.items():
+    for at, (name, (begin, after)) in enumerate(GAMES.items()):
         shown = stage(language, size, scale)
         shown.say(*begin)
-        problems = [f"{name}: {problem}" for problem in every_look(shown)]
+        sheets = at == LOOKS.index((language, size, scale)) % len(GAMES)  # each game's sheets in every third look
+        problems = [f"{name}: {problem}" for problem in (every_look(shown) if sheets else found(shown))]
         for line in after:
             shown.say(line)
             problems += [f"{name}, {line}: {problem}" for problem in found(shown)]
