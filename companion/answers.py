@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.card_facts import card_to_json
-from companion.table import Answer
+from companion.table import Answer, Table
 from companion.texts import Texts
 from companion.wording import Words
 from rules.errors import Refused
@@ -15,9 +15,10 @@ from rules.view import CardShown, Counter, Note, PlayerShown, Prompt, View
 Json = dict[str, Any]
 
 
-def answer_to_json(answer: Answer, game: str = "", language: str = "en", lamps: tuple[str, ...] = ()) -> Json:
+def answer_to_json(answer: Answer, table: Table, language: str = "en", lamps: tuple[str, ...] = ()) -> Json:
     """The JSON object of one answer. Before a game begins only ``line``, ``notes`` and ``refused`` say something."""
-    words = Words(Texts(game, language), answer.view, before=answer.before)
+    game = table.session.game.id if table.session else ""
+    words = Words(Texts(game, language), answer.view, table.facts_of, before=answer.before)
     said: Json = {"line": answer.line, "serial": answer.serial}
     said |= view_to_json(answer.view, words) if answer.view else {"prompt": None}
     said["notes"] = [_note(note, words) for note in answer.notes]

@@ -27,7 +27,6 @@ from companion.wedge import Keys
 from companion.wording import Words
 from drivers.led import Frame
 from drivers.scanner import Code, Trouble
-from rules.cards import Card
 from rules.errors import Refused
 from rules.view import Note, View
 
@@ -73,7 +72,7 @@ class Desk:
     @property
     def words(self) -> Words:
         """The words for what may be seen now, in the language of the desk."""
-        return Words(Texts(self.game_id, self.language), self.view, self._facts_of)
+        return Words(Texts(self.game_id, self.language), self.view, self.table.facts_of)
 
     def say(self, line: str, serial: int | None = None, source: str = "") -> Answer | None:
         """Say a line of the play language to the table; the lamps follow. ``source`` names the scanner it came from."""
@@ -176,9 +175,6 @@ class Desk:
         self.devices.close()
         if self.session:
             self.session.close()
-
-    def _facts_of(self, code: str) -> Card | None:
-        return self.finder.facts(self.session.game).get(code) if self.session else None
 
 
 def quoted(text: str) -> str:

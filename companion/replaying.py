@@ -15,7 +15,7 @@ from companion.play import difference, read_play, replayed, run_play
 from companion.saying import FINDING, Commands, Parser, add_json, print_json
 from companion.session import no_report
 from companion.shelf import resumed
-from companion.table import Answer, Table
+from companion.table import Table
 from companion.texts import Texts
 from companion.wording import Words
 from rules.errors import Facts, Refused
@@ -56,11 +56,9 @@ def _replay_one(name: str, options: argparse.Namespace) -> int:
 def _replay_play(path: Path, text: str, options: argparse.Namespace) -> int:
     table = Table(ShippedFacts())
     if options.json:
-        for entry, answer in run_play(read_play(text), table):
+        for _entry, answer in run_play(read_play(text), table):
             if answer is not None:
-                _print_json(answer, table, options.language)
-            elif entry.speaks:
-                raise AssertionError(entry.line)
+                print_json(answer_to_json(answer, table, options.language))
         return 0
     now, mismatches = replayed(text, table)
     if options.update:
@@ -81,13 +79,8 @@ def _converse(lines: TextIO, options: argparse.Namespace) -> int:
             continue  # what another replay showed; here it is only read past
         answer = table.say(line)
         if answer is not None:
-            _print_json(answer, table, options.language)
+            print_json(answer_to_json(answer, table, options.language))
     return 0
-
-
-def _print_json(answer: Answer, table: Table, language: str) -> None:
-    game = table.session.game.id if table.session else ""
-    print_json(answer_to_json(answer, game, language))
 
 
 def _replay_journal(path: Path, options: argparse.Namespace) -> int:

@@ -90,6 +90,12 @@ class Table:
             return self._answer(text, before, refused=refused)
         return None if said is None else self._answer(text, before, *said)
 
+    def facts_of(self, code: str) -> Card | None:
+        """The facts of a card that need not be in play, for whoever words its code."""
+        if code.upper() in self.declared or self.session is None:
+            return self.declared.get(code.upper())
+        return self.finder.facts(self.session.game).get(code)
+
     def _do(self, text: str, serial: int | None) -> tuple[Any, ...] | None:
         if not text or text.startswith("#"):
             return None

@@ -39,7 +39,7 @@ def record(home: Path, game: str, acts: int, rng: Random) -> Recorded:
     (path,) = home.glob("journals/*.journal")
     sizes, views = [path.stat().st_size], [shown(table)]
     while len(views) <= acts:
-        answer = said(table, next_line(answer_to_json(answer, game), rng))
+        answer = said(table, next_line(answer_to_json(answer, table), rng))
         if answer.serial == len(views):
             sizes.append(path.stat().st_size)
             views.append(shown(table))
