@@ -6,9 +6,11 @@ The README shows them. Without a folder they go to ``assets/pictures``.
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -34,38 +36,45 @@ RANGERS = (
 )
 REFLETS = ("game reflets_dacide players=Ana,Ben imprevus=2 gemmes=3", "adjust vils.red 2", "move reveal.gems")
 LANGUAGES = ("en", "fr", "es", "cs")
+WIDE, TALL = SIZES = (800, 480), (720, 1280)
 
 
 def main(folder: Path) -> None:
-    """Paint them all."""
+    """Paint them all: a process for each size, since a window without a display keeps the one it was opened with."""
     folder.mkdir(parents=True, exist_ok=True)
+    for width, height in SIZES:
+        command = [sys.executable, "-m", "tests.ui.pictures", str(folder), f"{width}x{height}"]
+        subprocess.run(command, check=True)
+
+
+def paint(folder: Path, size: str) -> None:
+    """The screens of one size."""
     with tempfile.TemporaryDirectory() as home:
         os.environ.update(HERE | {"KIVY_HOME": home, "KIVY_METRICS_DENSITY": "1"})
         from companion.app import configure
         from companion.settings import load_settings
 
-        configure(load_settings(Path(home), {}, {})[0], Path(home))
+        settings = load_settings(Path(home), {"size": size}, {})[0]
+        configure(settings, Path(home))
         from tests.ui.stage import opened
 
         opened()
         for language in LANGUAGES:
-            for name, shown in screens(Path(home), language):
+            for name, shown in screens(Path(home), language, settings.size):
                 shoot(folder / f"{name}-{language}.png")
                 shown.close()
 
 
-def screens(home: Path, language: str) -> Iterator[tuple[str, Stage]]:
-    """Each screen, ready to be looked at."""
-    for name, lines, size in (
-        ("marvel", MARVEL, (800, 480)),
-        ("rangers", RANGERS, (800, 480)),
-        ("reflets", REFLETS, (800, 480)),
-        ("marvel-tall", MARVEL, (720, 1280)),
-    ):
-        yield name, _at(home, language, size, lambda shown, lines=lines: shown.say(*lines))
-    yield "set-up", _at(home, language, (800, 480), lambda shown: shown.evening.go_to("setup:marvel_champions"))
-    yield "start", _at(home, language, (800, 480), _shelf)
-    yield "whence", _at(home, language, (800, 480), _whence)
+def screens(home: Path, language: str, size: tuple[int, int]) -> Iterator[tuple[str, Stage]]:
+    """Each screen of that size, ready to be looked at."""
+    if size == TALL:
+        yield "marvel-tall", _at(home, language, size, partial(_said, lines=MARVEL))
+        return
+    for name, lines in (("marvel", MARVEL), ("rangers", RANGERS), ("reflets", REFLETS)):
+        yield name, _at(home, language, size, partial(_said, lines=lines))
+    yield "set-up", _at(home, language, WIDE, lambda shown: shown.evening.go_to("setup:marvel_champions"))
+    yield "start", _at(home, language, WIDE, _shelf)
+    yield "whence", _at(home, language, WIDE, _whence)
 
 
 def _at(home: Path, language: str, size: tuple[int, int], shows: Callable[[Stage], Any]) -> Stage:
@@ -75,6 +84,10 @@ def _at(home: Path, language: str, size: tuple[int, int], shows: Callable[[Stage
     shows(shown)
     shown.frames(20)
     return shown
+
+
+def _said(shown: Stage, lines: tuple[str, ...]) -> None:
+    shown.say(*lines)
 
 
 def _shelf(shown: Stage) -> None:
@@ -99,4 +112,5 @@ def shoot(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURES)
+    where = Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURES
+    paint(where, sys.argv[2]) if len(sys.argv) > 2 else main(where)
