@@ -139,7 +139,8 @@ class View:
 
     ``step`` is the innermost open step and ``within`` the ones around it, outermost first; ``track`` lists the
     steps of this phase in order, for the line of dots on the screen. ``names`` holds the words that the players
-    gave to ids of their own (a gem colour, a room); they are shown and never compared.
+    gave to ids of their own (a gem colour, a room); they are shown and never compared. ``about`` is the id of the
+    card that this table is about (the villain, the place); empty: the game itself.
     """
 
     step: str
@@ -156,6 +157,7 @@ class View:
     track: tuple[str, ...] = ()
     actions: tuple[Action, ...] = ()
     names: Mapping[str, str] = field(default_factory=dict)
+    about: str = ""
 
     def card(self, id: str) -> CardShown | None:
         """The card in play with this id, or None."""

@@ -37,7 +37,7 @@ def present(view: View, words: Words, look: Look, *, serial: int, lamps: tuple[s
     placed = [(name, shape.panel) for name, shape in look.ordered(view.counters)]
     return TableScreen(
         serial=serial,
-        title=words.texts.say("game-name"),
+        title=title(view, words),
         subtitle=words.texts.say("where", {"round": view.round, "phase": words.say("phase", view.phase, {})}),
         accent=hexed(look.accent),
         track=track(view, words),
@@ -53,6 +53,12 @@ def present(view: View, words: Words, look: Look, *, serial: int, lamps: tuple[s
         can_undo=False,
         can_redo=False,
     )
+
+
+def title(view: View, words: Words) -> str:
+    """What this table is about: the villain, the place, else the game."""
+    card = view.card(view.about)
+    return words.card(card) if card and card.names else words.texts.say("game-name")
 
 
 def hexed(colour: Colour) -> str:

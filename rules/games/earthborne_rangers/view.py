@@ -39,6 +39,7 @@ def view(day: Day) -> View:
         track=next(track for track in TRACKS if day.top.step in track),
         actions=actions(day),
         names=dict(day.gone),
+        about="location" if "location" in day.cards else "",
     )
 
 

@@ -46,6 +46,7 @@ def view(state: Champions) -> View:
         track=TRACKS.get(phase, (base,)),
         actions=actions(state, prompt) if not end else (),
         names=_names(state),
+        about="villain" if "villain" in state.cards else "",
     )
 
 
