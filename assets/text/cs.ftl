@@ -163,7 +163,9 @@ refused-unknown-field = Údaj „{ $field }“ neexistuje{ $meant_id ->
 refused-nothing-to-undo = Není už co vzít zpět.
 refused-nothing-to-redo = Není už co zopakovat.
 refused-rules-fault = Chyba v pravidlech: nic se nezměnilo. Je popsána v { $report }; hrajte dál ručně, nebo se vraťte o krok.
-refused-act-differs = Tato pravidla vidí čin { $act } jinak: { $key }.
+refused-act-differs = Tato pravidla vidí čin { $act } jinak:
+refused-counter-differs = { $counter }: tehdy { $then }, nyní { $now }.
+refused-event-unreadable = Řádku { $event } nerozumím. Byl přeskočen.
 
 ## Soubory
 
@@ -173,6 +175,8 @@ refused-journal-in-use = Partie { $file } je otevřená v jiném okně tohoto pr
 refused-home-in-use = Složku { $folder } používá jiné okno tohoto programu. Nejdřív ho zavřete, nebo zvolte jinou složku pomocí --home.
 refused-not-a-journal = { $file } není uložená partie, nebo je zničený její první řádek.
 refused-newer-journal = { $file } je z novějšího vydání (formát { $format }, zde známý: { $known }). Aktualizujte toto.
+refused-not-resumed = V partii { $file } nelze pokračovat; zůstává, jak je. Začněte jinou, nebo použijte vydání, které ji zapsalo.
+refused-journal-damaged = Partie { $file } byla poškozená: pokračuje se od místa před poškozením. Poškozený soubor zůstává jako { $aside }.
 refused-bad-header = Začátku této uložené partie nelze rozumět: { $reason }.
 refused-disk-full = Disk je plný: nic se nezměnilo. Udělejte místo a pokračujte. ({ $file })
 refused-no-home = Složku { $folder } nelze použít: { $reason }. Zvolte jinou pomocí --home.
@@ -385,6 +389,8 @@ refused-unknown-label-size = Velikost štítku „{ $size }“ neexistuje. Možn
 refused-label-too-large = Štítek velikosti { $size } se na { $paper } nevejde. Zvolte větší papír, nebo menší štítek.
 
 ## Screens
+
+addend = { $value } · { $origin }
 
 kept-game-round = Partie { $number } · { $players } · kolo { $round }
 of-limit-whole = { $value } z { $limit }

@@ -161,7 +161,9 @@ refused-unknown-field = There is no field “{ $field }”{ $meant_id ->
 refused-nothing-to-undo = There is nothing left to take back.
 refused-nothing-to-redo = There is nothing to have again.
 refused-rules-fault = A fault in the rules: nothing was changed. It is written down in { $report }; play on by hand or undo.
-refused-act-differs = These rules see act { $act } differently: { $key }.
+refused-act-differs = These rules see act { $act } differently:
+refused-counter-differs = { $counter } was { $then } then, and is { $now } now.
+refused-event-unreadable = The line { $event } cannot be understood. It was passed over.
 
 ## Files
 
@@ -171,6 +173,8 @@ refused-journal-in-use = The game { $file } is open in another window of this pr
 refused-home-in-use = The folder { $folder } is used by another window of this program. Close that one first, or choose another folder with --home.
 refused-not-a-journal = { $file } is no saved game, or its first line is destroyed.
 refused-newer-journal = { $file } was written by a newer release (format { $format }, known here: { $known }). Update this one.
+refused-not-resumed = The game { $file } cannot be taken up and stays as it is. Begin another, or use the release that wrote it.
+refused-journal-damaged = The game { $file } was damaged: it goes on from before the damage. The damaged file is kept as { $aside }.
 refused-bad-header = The beginning of this saved game cannot be understood: { $reason }.
 refused-disk-full = The disk is full: nothing was changed. Make room, then go on. ({ $file })
 refused-no-home = The folder { $folder } cannot be used: { $reason }. Choose another with --home.
@@ -373,6 +377,8 @@ refused-unknown-label-size = There is no label size “{ $size }”. Possible: {
 refused-label-too-large = A label of the size { $size } does not fit on { $paper }. Choose a larger paper or a smaller label.
 
 ## Screens
+
+addend = { $value } · { $origin }
 
 kept-game-round = Game { $number } · { $players } · round { $round }
 of-limit-whole = { $value } of { $limit }

@@ -161,7 +161,9 @@ refused-unknown-field = No existe el campo «{ $field }»{ $meant_id ->
 refused-nothing-to-undo = No queda nada que deshacer.
 refused-nothing-to-redo = No queda nada que rehacer.
 refused-rules-fault = Un fallo en las reglas: no ha cambiado nada. Está descrito en { $report }; seguid a mano o deshaced.
-refused-act-differs = Estas reglas ven de otro modo el acto { $act }: { $key }.
+refused-act-differs = Estas reglas ven de otro modo el acto { $act }:
+refused-counter-differs = { $counter }: entonces { $then }, ahora { $now }.
+refused-event-unreadable = La línea { $event } no se entiende. Se ha pasado por alto.
 
 ## Archivos
 
@@ -171,6 +173,8 @@ refused-journal-in-use = La partida { $file } está abierta en otra ventana de e
 refused-home-in-use = La carpeta { $folder } la usa otra ventana de este programa. Cerrad antes esa, o elegid otra carpeta con --home.
 refused-not-a-journal = { $file } no es una partida guardada, o su primera línea está destruida.
 refused-newer-journal = { $file } es de una versión más nueva (formato { $format }, aquí se conoce el { $known }). Actualizad esta.
+refused-not-resumed = La partida { $file } no se puede retomar y queda como está. Empezad otra, o usad la versión que la escribió.
+refused-journal-damaged = La partida { $file } estaba dañada: sigue desde antes del daño. El archivo dañado queda guardado como { $aside }.
 refused-bad-header = No se entiende el principio de esta partida guardada: { $reason }.
 refused-disk-full = El disco está lleno: no ha cambiado nada. Haced sitio y seguid. ({ $file })
 refused-no-home = No se puede usar la carpeta { $folder }: { $reason }. Elegid otra con --home.
@@ -373,6 +377,8 @@ refused-unknown-label-size = No existe el tamaño de etiqueta «{ $size }». Pos
 refused-label-too-large = Una etiqueta de tamaño { $size } no cabe en { $paper }. Elegid un papel más grande o una etiqueta más pequeña.
 
 ## Screens
+
+addend = { $value } · { $origin }
 
 kept-game-round = Partida { $number } · { $players } · ronda { $round }
 of-limit-whole = { $value } de { $limit }

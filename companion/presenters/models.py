@@ -30,10 +30,11 @@ class Dot:
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """One addend of a number, in words: "1 x 3 players"."""
+    """One addend of a number: ``text`` says where it comes from, ``chip`` the same with its value."""
 
     value: int
     text: str
+    chip: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +211,7 @@ class TableScreen:
     looked: Looked | None = None
     unknown: Unknown | None = None
     languages: tuple[Choice, ...] = ()
+    campaign: str = ""  # the one that this game belongs to
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,6 +243,7 @@ class StartScreen:
     language: str
     devices: tuple[DeviceLight, ...] = ()
     remarks: tuple[Remark, ...] = ()
+    campaigns: tuple[Choice, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,6 +261,8 @@ class Question:
     more: bool
     open: bool = False
     problem: str = ""
+    leads: bool = False  # its answer decides what the other questions begin with
+    told: str = ""  # what follows from its answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,3 +275,49 @@ class SetupScreen:
     begin: str
     questions: tuple[Question, ...]
     problems: tuple[str, ...] = ()  # what no single question is to blame for
+
+
+@dataclass(frozen=True, slots=True)
+class MissionRow:
+    """A mission of the tracker. An empty line: this cannot be done now."""
+
+    name: str
+    bubbles: int
+    most: int
+    complete: bool
+    fewer: str = ""
+    more: str = ""
+    finish: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A line on the tracker; ``cross`` crosses it out, where that can be done."""
+
+    text: str
+    crossed: bool = False
+    cross: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignScreen:
+    """The tracker of a campaign. ``{}`` in a line is what is written then; an empty line cannot be said now."""
+
+    name: str
+    title: str
+    where: str
+    read: str  # the entries that are read when this day begins; empty: none
+    missions: tuple[MissionRow, ...]
+    events: tuple[Written, ...]
+    rewards: tuple[Written, ...]
+    guides: tuple[Written, ...]
+    day: int
+    new_mission: str
+    new_event: str
+    new_reward: str
+    new_guide: str
+    questions: tuple[Question, ...] = ()  # day, location and terrain, where they can be changed here
+    next_day: str = ""  # the page that begins it
+    restore: str = ""
+    hint: str = ""
+    problem: str = ""

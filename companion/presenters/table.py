@@ -132,7 +132,13 @@ def finished(view: View, words: Words) -> Finished | None:
 
 def sums(parts: tuple[Part, ...], words: Words) -> tuple[Sum, ...]:
     """The addends of a number."""
-    return tuple(Sum(part.value, words.part(part)) for part in parts)
+    return tuple(addend(part, words) for part in parts)
+
+
+def addend(part: Part, words: Words) -> Sum:
+    """An addend with its origin in words."""
+    text = words.part(part)
+    return Sum(part.value, text, words.texts.say("addend", {"value": part.value, "origin": text}))
 
 
 def groups(numerals: Iterable[Numeral], words: Words) -> tuple[NumeralGroup, ...]:

@@ -69,7 +69,7 @@ class PromptPanel(Panel):
         chips = self.ids.chips
         chips.clear_widgets()
         for at, addend in enumerate(sums):
-            chips.add_widget(Chip(addend.text, first=not at))
+            chips.add_widget(Chip(addend.chip, first=not at))
 
     def _answers(self, asked: Asked | None, actions: tuple[Button, ...]) -> None:
         box = self.ids.answers

@@ -49,6 +49,21 @@ def test_a_number_says_its_sum_and_what_it_becomes() -> None:
     assert sum(addend.value for addend in threat.sums) == 3
 
 
+def test_every_addend_says_how_much_it_is() -> None:
+    """Two tokens are two, on the prompt as on the sheet of the number."""
+    shown = screen(MARVEL, "scan 01109", "set scheme.acceleration 2", "move villain.threat")
+    assert shown.asked
+    assert [addend.value for addend in shown.asked.sums] == [3, 1, 2]
+    assert [addend.chip.split(" · ")[0] for addend in shown.asked.sums] == ["3", "1", "2"]
+    assert shown.asked.sums[1].chip == "1 · Acceleration icon: Bomb Scare"
+
+
+def test_a_table_is_called_what_it_is_about() -> None:
+    assert screen(MARVEL).title == "Rhino"
+    assert screen('game earthborne_rangers players=Ana location="Boulder Field"').title == "Boulder Field"
+    assert screen(REFLETS).title == "Reflets d’Acide"
+
+
 def test_a_share_is_never_more_than_the_whole() -> None:
     words = Words(Texts())
     shown = numeral("vils.red", Counter(9, limit=4, becomes=12), words, LOOK, {})
