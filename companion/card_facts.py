@@ -78,7 +78,7 @@ def card_from_words(kind: str, words: Mapping[str, str]) -> Card:
     for field, value in words.items():
         group, dot, name = field.partition(".")
         if dot and group in ("icons", "tokens", "facts"):
-            given[group][name] = _number_or_word(value)
+            given[group][name] = value if group == "facts" else _number_or_word(value)
         elif field in ICONS and not (field == "acceleration" and kind == "main_scheme"):
             given["icons"][field] = _number_or_word(value)
         elif field == "keywords":
@@ -103,7 +103,7 @@ def _read(field: str, value: Any, parts: dict[str, Any]) -> None:
     elif close := get_close_matches(field, (*PLAIN, *PRINTED), 1, 0.8):
         raise Refused("unknown-field", field=field, meant=close[0])
     elif isinstance(value, str) and not _is_printed(value):
-        parts["facts"][field] = value
+        parts["facts"][_text(field)] = _text(value)
     else:
         _printed(field, value, parts)
 
@@ -125,17 +125,16 @@ def _is_printed(text: str) -> bool:
     return True
 
 
-def _text(value: Any) -> str:
-    if not isinstance(value, str) or len(value) > 200:
+def _text(value: Any, most: int = 200) -> str:
+    if not isinstance(value, str) or len(value) > most:
         raise ValueError(value)
+    value.encode()  # half a character has no bytes, so no file could keep it: UnicodeEncodeError is a ValueError
     return value
 
 
 def _long_text(value: Any) -> str:
     """The fact of a set entry that lists its cards is longer than any name."""
-    if not isinstance(value, str) or len(value) > 4000:
-        raise ValueError(value)
-    return value
+    return _text(value, 4000)
 
 
 def _count(value: Any) -> int:
@@ -145,7 +144,15 @@ def _count(value: Any) -> int:
 
 
 def _map(value: Any, read: Callable[[Any], Any]) -> dict[str, Any]:
-    return {_text(name): read(item) for name, item in value.items()}
+    return {_text(name): _item(name, item, read) for name, item in value.items()}
+
+
+def _item(name: str, item: Any, read: Callable[[Any], Any]) -> Any:
+    """One value of a map. What is wrong is said of this one, not of the whole map."""
+    try:
+        return read(item)
+    except (ValueError, TypeError) as cause:
+        raise Refused("bad-field", field=name, value=str(item)[:60]) from cause
 
 
 def _token_count(value: Any) -> int | str:

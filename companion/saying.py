@@ -21,8 +21,13 @@ Parser = argparse.ArgumentParser
 
 
 def print_json(value: Mapping[str, Any]) -> None:
-    """One JSON object on a line."""
-    print(json.dumps(value, ensure_ascii=False), flush=True)
+    """One JSON object on a line; escaped to plain ASCII where the output cannot carry a letter of it."""
+    text = json.dumps(value, ensure_ascii=False)
+    try:
+        text.encode(sys.stdout.encoding or "utf-8")
+    except UnicodeEncodeError:  # half a character, or a locale without accents
+        text = json.dumps(value)
+    print(text, flush=True)
 
 
 def complain(refused: Refused, language: str, code: int = WRONG) -> int:

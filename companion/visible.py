@@ -12,12 +12,12 @@ JOINERS = "\u200c\u200d"  # inside names of some scripts, and of emoji
 
 
 def visible(text: str) -> str:
-    """``text`` with control and direction characters named in angle brackets."""
+    """``text`` with control and direction characters, and half characters, named in angle brackets."""
     return "".join(map(_mark, text)) if not text.isprintable() else text
 
 
 def _mark(letter: str) -> str:
-    if category(letter) not in ("Cc", "Cf") or letter in JOINERS:
+    if category(letter) not in ("Cc", "Cf", "Cs") or letter in JOINERS:
         return letter
     number = ord(letter)
     return f"<{NAMES[number]}>" if number < len(NAMES) else f"<U+{number:04X}>"

@@ -218,6 +218,31 @@ def test_a_card_entered_by_hand_has_the_facts_that_were_said() -> None:
     assert card_from_json(card_to_json(card)) == card
 
 
+def test_a_fact_is_a_text_also_where_it_is_a_number() -> None:
+    assert card_from_words("minion", {"facts.deck": "3", "tokens.zap": "3"}) == Card(
+        "", "minion", facts={"deck": "3"}, tokens={"zap": 3}
+    )
+
+
+@pytest.mark.parametrize(
+    ("given", "field", "value"),
+    [
+        ({"kind": "minion", "icons": {"crisis": 1, "hazard": "3/player"}}, "hazard", "3/player"),
+        ({"kind": "minion", "tokens": {"zap": "\ud800"}}, "zap", "\ud800"),
+        ({"kind": "minion", "name": "\ud800"}, "name", "\ud800"),
+        ({"kind": "minion", "code": "A\udfff"}, "code", "A\udfff"),
+        ({"kind": "minion", "note": "\ud800"}, "note", "\ud800"),
+    ],
+)
+def test_what_no_card_and_no_file_can_hold_is_refused(given: dict[str, object], field: str, value: str) -> None:
+    """Half a character has no bytes. Of a map only the wrong value is named."""
+    with pytest.raises(Refused) as refused:
+        card_from_json(given)
+    assert [(problem.key, problem.facts) for problem in refused.value.problems] == [
+        ("bad-field", {"field": field, "value": value})
+    ]
+
+
 def test_a_misspelt_field_is_not_taken_for_a_fact() -> None:
     with pytest.raises(Refused) as refused:
         card_from_json({"kind": "minion", "thraet": 3, "hit_point": 4})
