@@ -64,13 +64,17 @@ def list_games(options: argparse.Namespace, words: Words) -> int:
     for id in game_ids():
         name = Texts(id, words.texts.language).say("game-name")
         print_json({"game": id, "name": name}) if options.json else print(f"{id}  {name}")
-    for kept in Shelf(home_folder(options.home)).kept():
+    shelf = Shelf(home_folder(options.home))
+    for kept in shelf.kept():
         facts: Facts = {"number": kept.number, "players": kept.setup.get("players", "")}
         if options.json:
             print_json({"journal": str(kept.path), "game": kept.game, "setup": dict(kept.setup), "lines": kept.lines})
         else:
             print(f"  {words.texts.say('kept-game', facts)}  {kept.path}")
-    return 0
+    unreadable = shelf.unreadable()
+    for problem in unreadable:
+        complain(problem, words.texts.language)
+    return FINDING if unreadable else 0
 
 
 def _library(options: argparse.Namespace) -> Library:

@@ -15,7 +15,8 @@ from typing import Protocol
 from companion.answers import answer_to_json
 from companion.bell import Bell
 from companion.desk import Desk
-from companion.saying import print_json
+from companion.saying import complain, print_json
+from rules.errors import Refused
 
 PORTION = 65_536  # bytes read at once
 
@@ -28,13 +29,25 @@ class Source(Protocol):
 
 def converse(desk: Desk, source: Source) -> int:
     """Answer every line with one JSON object, until the lines end. The newest game of the shelf is taken up first."""
-    kept = desk.shelf.kept()
-    if kept:
-        desk.resume(kept[0].path)
+    _resume(desk)
     for line in _lines(desk, source):
         desk.say(line)
         _answer(desk)
     return 0
+
+
+def _resume(desk: Desk) -> None:
+    """Take up the newest game. What cannot be read is said on standard error; a table without a game still answers."""
+    for problem in desk.shelf.unreadable():
+        complain(problem, desk.language)
+    for kept in desk.shelf.kept()[:1]:
+        try:
+            session = desk.resume(kept.path)
+            if session.aside:
+                complain(Refused("journal-damaged", file=kept.path.name, aside=session.aside), desk.language)
+        except Refused as refused:
+            desk.put_away()
+            complain(Refused("not-resumed", (refused,), file=kept.path.name), desk.language)
 
 
 def _lines(desk: Desk, source: Source) -> Iterator[str]:

@@ -10,7 +10,7 @@ from typing import TextIO
 
 from companion.answers import answer_to_json, view_to_json
 from companion.finding import ShippedFacts
-from companion.journal import FORMAT, parse
+from companion.journal import parse
 from companion.play import difference, read_play, replayed, run_play
 from companion.saying import FINDING, Commands, Parser, add_json, print_json
 from companion.session import no_report
@@ -18,7 +18,7 @@ from companion.shelf import resumed
 from companion.table import Table
 from companion.texts import Texts
 from companion.wording import Words
-from rules.errors import Facts, Refused
+from rules.errors import Refused
 
 
 def add_commands(commands: Commands[Parser], texts: Texts) -> None:
@@ -42,7 +42,7 @@ def _replay_one(name: str, options: argparse.Namespace) -> int:
         if name == "-":
             return _converse(sys.stdin, options)
         data = Path(name).read_bytes()
-        if (pages := parse(data)) is not None and pages.header["journal"] <= FORMAT:
+        if parse(data) is not None:
             return _replay_journal(Path(name), options)
         return _replay_play(Path(name), data.decode("utf-8"), options)
     except OSError as cause:
@@ -89,8 +89,8 @@ def _replay_journal(path: Path, options: argparse.Namespace) -> int:
     words = Words(Texts(session.game.id, options.language), session.view)
     print(json.dumps(view_to_json(session.view, words), ensure_ascii=False, indent=None if options.json else 2))
     for found in session.differences:
-        facts: Facts = {**found.facts, "act": found.act, "key": found.key}
-        print(words.say("refused", "act-differs", facts), file=sys.stderr)
+        differs = Refused("act-differs", (Refused(found.key, (), **found.facts),), act=found.act)
+        print(words.refused(differs), file=sys.stderr)
     return FINDING if session.differences else 0
 
 

@@ -89,6 +89,7 @@ class Session:
         """``clock`` is monotonic, in seconds. ``report`` keeps a fault of the rules and returns where."""
         self.game = game
         self.serial = 0
+        self.aside = ""  # the name under which a damaged journal was kept when this game was taken up
         self.differences: list[Difference] = []
         self.notes = began.notes
         self._state = began.state
@@ -100,18 +101,20 @@ class Session:
         self._at = 0
         self._remembered = {0: began.state}
         self._corrected: tuple[str, float] = ("", 0.0)
-        self._view: View | None = None
+        self._view: View | None = None  # of the state that stands, once somebody has looked
         self._prompt: Prompt | None = None
         self._prompt_since = 0  # the serial at which the prompt that stands was first asked
 
     @property
     def view(self) -> View:
         """What may be seen now."""
-        if self._view is None:
-            self._view = self._seen(self._state)
-            if self._view.prompt != self._prompt:
-                self._prompt, self._prompt_since = self._view.prompt, self.serial
-        return self._view
+        return self._view or self._shown(self._seen(self._state))
+
+    def _shown(self, view: View) -> View:
+        self._view = view
+        if view.prompt != self._prompt:
+            self._prompt, self._prompt_since = view.prompt, self.serial
+        return view
 
     @property
     def can_undo(self) -> bool:
@@ -140,10 +143,12 @@ class Session:
         """
         self._refuse_stale(serial)
         outcome = self._applied(event)
+        view = self._seen(outcome.state)  # what cannot be shown must not be written: every start would meet it again
         joins = self._joins(event)
         number = self._at if joins else self._at + 1
         self._store.append({"act": number, "at": _now(), "events": [self._codec.to_json(event)]})
         self._keep(outcome, event, joins)
+        self._shown(view)
         if not joins and self._at % SEEN_EVERY == 0:
             self._store.append({"seen": self._at, "counters": _counters(self.view)})
         return outcome.notes
@@ -173,15 +178,18 @@ class Session:
         self._corrected = ("", 0.0)
 
     def _reread(self, line: Json) -> None:
-        if "undo" in line:
-            self._go(max(0, self._at - int(line["undo"])))
-        elif "redo" in line:
-            self._go(min(len(self._acts), self._at + int(line["redo"])))
-        elif "seen" in line:
-            self._compare(line)
-        else:
-            for event in line.get("events", ()):
-                self._reapply(int(line.get("act", 0)), event)
+        match line:
+            case {"undo": int(acts)} if acts > 0:
+                self._go(max(0, self._at - acts))
+            case {"redo": int(acts)} if acts > 0:
+                self._go(min(len(self._acts), self._at + acts))
+            case {"seen": int(), "counters": dict(then)} if all(isinstance(value, int) for value in then.values()):
+                self._compare(then)
+            case {"act": int(number), "events": list(events)}:
+                for event in events:
+                    self._reapply(number, event)
+            case _:
+                self.differences.append(Difference(self._at, "event-unreadable", {"event": str(line)[:200]}))
 
     def _reapply(self, number: int, given: object) -> None:
         joins = number == self._at and number > 0
@@ -195,8 +203,8 @@ class Session:
             self.differences.append(Difference(number, refused.key, refused.facts))
             self._keep_nothing(joins)
 
-    def _compare(self, line: Json) -> None:
-        now, then = _counters(self.view), line.get("counters", {})
+    def _compare(self, then: Json) -> None:
+        now = _counters(self.view)
         for counter in sorted(now.keys() | then.keys()):
             if now.get(counter, 0) != then.get(counter, 0):
                 facts = {"counter": counter, "then": then.get(counter, 0), "now": now.get(counter, 0)}

@@ -103,7 +103,7 @@ class Shelf:
         return Session(played, outcome, journal, report=self.report)
 
     def resume(self, path: Path) -> Session:
-        """Take a game up again where its journal ends. Raises ``Refused``; the file is never changed by that."""
+        """Take a game up again where its journal ends. Raises ``Refused``; no act is ever lost by that."""
         journal, pages = Journal.resume(path)
         try:
             played, outcome = folded(pages.header)
@@ -111,13 +111,17 @@ class Shelf:
             journal.close()
             raise
         session = Session(played, outcome, journal, report=self.report)
+        session.aside = journal.aside
         session.replay(pages.lines)
         return session
 
     def kept(self) -> list[Kept]:
         """Every game that can be resumed, the newest first."""
-        found = [kept for path in self._paths() if (kept := _kept(path)) is not None]
-        return sorted(found, key=lambda kept: kept.number, reverse=True)
+        return [found for path in self._paths() if isinstance(found := _kept(path), Kept)]
+
+    def unreadable(self) -> list[Refused]:
+        """Why a journal that lies here is none of ``kept``, the newest first."""
+        return [found for path in self._paths() if isinstance(found := _kept(path), Refused)]
 
     def report(self, fault: Exception, doing: str) -> str:
         """Write down a fault of the rules; returns the name of the file, relative to the home folder."""
@@ -127,10 +131,12 @@ class Shelf:
         return f"{self.reports.name}/{path.name}"
 
     def _paths(self) -> list[Path]:
-        return [path for path in self.journals.glob("*.journal") if NAME.fullmatch(path.name)]
+        """The newest first."""
+        named = [path for path in self.journals.glob("*.journal") if NAME.fullmatch(path.name)]
+        return sorted(named, key=_number, reverse=True)
 
     def _next_number(self) -> int:
-        return 1 + max((_number(path) for path in self._paths()), default=0)
+        return 1 + max(map(_number, self._paths()), default=0)
 
 
 def made_folder(folder: Path) -> None:
@@ -155,10 +161,13 @@ def _number(path: Path) -> int:
     return int(matched[1]) if matched else 0
 
 
-def _kept(path: Path) -> Kept | None:
+def _kept(path: Path) -> Kept | Refused:
+    if path.exists() and not path.is_file():
+        return Refused("not-a-journal", file=path.name)  # reading a pipe would wait for ever
     try:
         pages = read_journal(path)
-    except Refused:
-        return None
-    setup = pages.header.get("setup", {})
-    return Kept(path, _number(path), str(pages.header.get("game", "")), setup, len(pages.lines))
+    except Refused as refused:
+        return refused
+    setup = pages.header.get("setup")
+    answers = {key: str(value) for key, value in setup.items()} if isinstance(setup, dict) else {}
+    return Kept(path, _number(path), str(pages.header.get("game", "")), answers, len(pages.lines))

@@ -161,8 +161,8 @@ refused-unknown-field = Il n’y a pas de champ « { $field } »{ $meant_id 
 refused-nothing-to-undo = Il ne reste rien à annuler.
 refused-nothing-to-redo = Il ne reste rien à rétablir.
 refused-rules-fault = Une erreur dans les règles : rien n’a changé. Elle est décrite dans { $report } ; continuez à la main ou annulez.
-refused-act-differs = Ces règles voient l’acte { $act } autrement :
-refused-counter-differs = { $counter } : { $then } alors, { $now } maintenant.
+refused-act-differs = Ces règles voient l’acte { $act } autrement :
+refused-counter-differs = { $counter } : { $then } alors, { $now } maintenant.
 refused-event-unreadable = La ligne { $event } n’est pas comprise. Elle a été passée.
 
 ## Fichiers
@@ -174,7 +174,7 @@ refused-home-in-use = Le dossier { $folder } sert déjà à une autre fenêtre d
 refused-not-a-journal = { $file } n’est pas une partie enregistrée, ou sa première ligne est détruite.
 refused-newer-journal = { $file } vient d’une version plus récente (format { $format }, connu ici : { $known }). Mettez celle-ci à jour.
 refused-not-resumed = La partie { $file } ne peut être reprise et reste telle quelle. Commencez-en une autre, ou servez-vous de la version qui l’a écrite.
-refused-journal-damaged = La partie { $file } était abîmée : elle reprend avant le dommage. Le fichier abîmé est gardé sous { $aside }.
+refused-journal-damaged = La partie { $file } était abîmée : elle reprend avant le dommage. Le fichier abîmé est gardé sous { $aside }.
 refused-bad-header = Le début de cette partie enregistrée n’est pas compris : { $reason }.
 refused-disk-full = Le disque est plein : rien n’a changé. Faites de la place, puis continuez. ({ $file })
 refused-no-home = Le dossier { $folder } est inutilisable : { $reason }. Choisissez-en un autre avec --home.

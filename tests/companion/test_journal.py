@@ -89,6 +89,17 @@ def test_a_journal_of_a_newer_format_is_refused_and_kept(path: Path) -> None:
     assert path.read_bytes() == before
 
 
+@pytest.mark.parametrize("text", [b"{x", b"\xff", b"[1]", b"[" * 100_000])
+def test_a_right_sum_over_what_is_no_line_is_damage(path: Path, text: bytes) -> None:
+    good = path.read_bytes()
+    path.write_bytes(good + b"%s\t%08x\n" % (text, crc32(text)))
+    journal, pages = Journal.resume(path)
+    journal.close()
+    assert list(pages.lines) == LINES
+    assert journal.aside == "0001-toy.journal.damaged-1"
+    assert path.read_bytes() == good
+
+
 @pytest.mark.parametrize("data", [b"", b"hello\n", b"\0" * 100, b'{"journal":"one"}\t00000000\n', b"\xff\xfe\n"])
 def test_what_is_no_journal_is_refused(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "x.journal"

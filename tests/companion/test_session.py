@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,7 +15,8 @@ from rules.cards import Card
 from rules.engine import begin
 from rules.errors import Refused
 from rules.events import Adjusted, Answered, Confirmed, Entered, Event, Placed
-from tests.toy import TOY, Broke
+from rules.view import View
+from tests.toy import TOY, Broke, Toy
 
 SETUP = {"players": "Ana,Ben", "limit": "40"}
 
@@ -218,6 +220,51 @@ def test_rules_that_count_otherwise_are_listed_and_the_table_goes_on(session: Se
     assert again.differences[0].facts == {"counter": "doom", "then": 7, "now": 0}
     again.redo(2)
     assert again.view.counters["doom"].value == 1
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        {"act": None, "events": []},
+        {"act": 2, "events": 5},
+        {"undo": "x"},
+        {"undo": -1},
+        {"redo": None},
+        {"seen": 1, "counters": 5},
+        {"seen": 1, "counters": {"doom": "2"}},
+        {"what": 1},
+    ],
+)
+def test_a_line_that_no_release_wrote_is_listed_and_passed_over(
+    session: Session, paper: Paper, line: dict[str, Any]
+) -> None:
+    session.submit(Adjusted("doom", 2))
+    paper.lines.append(line)
+    paper.lines.append({"act": 2, "events": [{"is": "Confirmed", "prompt": "place"}]})
+    again = reread(paper)
+    assert [(found.act, found.key, found.facts) for found in again.differences] == [
+        (1, "event-unreadable", {"event": str(line)})
+    ]
+    assert again.view.counters["doom"].value == 3
+    assert len(again.history) == 2
+
+
+def test_what_cannot_be_shown_is_not_written(paper: Paper) -> None:
+    """Otherwise every start would meet it again, and no line could be answered."""
+
+    def seen(toy: Toy) -> View:
+        if toy.counts["doom"] == 2:
+            raise KeyError("doom")
+        return TOY.view(toy)
+
+    game = replace(TOY, view=seen)
+    session = Session(game, begin(game, SETUP, {}), paper, report=lambda fault, doing: f"{doing}.txt")
+    with pytest.raises(Refused) as refused:
+        session.submit(Adjusted("doom", 2))
+    assert (refused.value.key, refused.value.facts) == ("rules-fault", {"doing": "view", "report": "view.txt"})
+    assert (paper.lines, session.serial, session.view.counters["doom"].value) == ([], 0, 0)
+    session.submit(Adjusted("doom", 1))
+    assert session.view.counters["doom"].value == 1
 
 
 @pytest.mark.parametrize("event", [Broke("it"), Placed("spin", 1)])

@@ -1,0 +1,101 @@
+"""What the headless session says of a shelf that cannot be read, and that it answers all the same."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.journal import written
+from companion.shelf import Shelf
+from rules.errors import Refused
+from tests.companion.evening import GAME, PATIENCE
+
+ROOT = Path(__file__).parents[2]
+FIRST = "0001-marvel_champions.journal"
+
+
+def said(home: Path, *lines: str, **environment: str) -> tuple[list[dict[str, Any]], list[str]]:
+    """The answers, and what was said on standard error."""
+    ran = subprocess.run(
+        [sys.executable, "-m", "companion", "play", "--headless", "--home", str(home), "--language", "en"],
+        input="".join(f"{line}\n" for line in lines).encode(),
+        capture_output=True,
+        cwd=ROOT,
+        timeout=PATIENCE,
+        env=os.environ | environment,
+        check=True,
+    )
+    return [json.loads(line) for line in ran.stdout.splitlines()], ran.stderr.decode().splitlines()
+
+
+def journal(home: Path, header: dict[str, Any], more: bytes = b"") -> Path:
+    (home / "journals").mkdir(parents=True)
+    path = home / "journals" / FIRST
+    path.write_bytes(written({"journal": 1, **header}) + more)
+    return path
+
+
+def test_a_game_that_cannot_be_taken_up_is_said_kept_and_another_begun(tmp_path: Path) -> None:
+    path = journal(tmp_path, {"game": "chess", "setup": {}, "cards": []})
+    before = path.read_bytes()
+    answers, complaints = said(tmp_path, "done", GAME)
+    assert [answer["refused"] and answer["refused"]["key"] for answer in answers] == ["no-game", None]
+    assert complaints[0].startswith(f"The game {FIRST} cannot be taken up and stays as it is.")
+    assert complaints[1].startswith("There is no game “chess”.")
+    assert path.read_bytes() == before
+    assert [kept.number for kept in Shelf(tmp_path).kept()] == [2, 1]
+
+
+def test_a_game_of_a_newer_release_is_not_passed_over_in_silence(tmp_path: Path) -> None:
+    journal(tmp_path, {"journal": 2, "game": "marvel_champions"})
+    answers, complaints = said(tmp_path, "done")
+    assert answers[0]["refused"]["key"] == "no-game"
+    assert complaints == [f"{FIRST} was written by a newer release (format 2, known here: 1). Update this one."]
+
+
+def test_damage_is_said_with_the_name_of_the_file_that_was_kept(tmp_path: Path) -> None:
+    said(tmp_path, GAME, "adjust villain.hit_points -1")
+    path = tmp_path / "journals" / FIRST
+    with path.open("ab") as file:
+        file.write(b"\0" * 4096)
+    answers, complaints = said(tmp_path, "undo")
+    assert answers[0]["refused"] is None
+    assert complaints == [
+        f"The game {FIRST} was damaged: it goes on from before the damage. The damaged file is kept as "
+        f"{FIRST}.damaged-1."
+    ]
+
+
+def test_a_locale_without_accents_still_gets_one_answer_a_line(tmp_path: Path) -> None:
+    game = 'game marvel_champions players="Žluť 🎲" scenario=rhino heroes=spider_man'
+    answers, complaints = said(tmp_path, game, 'teach X {"kind": "\\ud800"}', PYTHONIOENCODING="ascii")
+    assert answers[0]["players"][0]["name"] == "Žluť 🎲"
+    assert answers[1]["refused"]["key"] == "bad-card"
+    assert complaints == []
+
+
+@pytest.mark.parametrize("setup", [[1], "x", None])
+def test_a_header_without_answers_still_lists_its_game(tmp_path: Path, setup: object) -> None:
+    journal(tmp_path, {"game": "marvel_champions", "setup": setup, "cards": []})
+    shelf = Shelf(tmp_path)
+    assert [(kept.number, kept.game, kept.setup) for kept in shelf.kept()] == [(1, "marvel_champions", {})]
+    with pytest.raises(Refused) as refused:
+        shelf.resume(shelf.kept()[0].path)
+    assert refused.value.key == "bad-header"
+
+
+def test_a_pipe_or_a_folder_in_the_place_of_a_game_holds_nobody_up(tmp_path: Path) -> None:
+    (tmp_path / "journals" / FIRST).mkdir(parents=True)
+    os.mkfifo(tmp_path / "journals" / "0002-marvel_champions.journal")
+    shelf = Shelf(tmp_path)
+    assert shelf.kept() == []
+    assert [(problem.key, problem.facts["file"]) for problem in shelf.unreadable()] == [
+        ("not-a-journal", "0002-marvel_champions.journal"),
+        ("not-a-journal", FIRST),
+    ]
