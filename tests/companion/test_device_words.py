@@ -122,6 +122,7 @@ def test_what_was_read_is_shown_also_where_it_has_no_mark() -> None:
         ("\x00\x1f\x7f\x85", "<NUL><US><U+007F><U+0085>"),
         ("👩\u200d🚀", "👩\u200d🚀"),
         ("a\u00a0b", "a\u00a0b"),
+        ("a\ud800b", "a<U+D800>b"),
     ],
 )
 def test_marks_for_what_has_none(text: str, shown: str) -> None:
