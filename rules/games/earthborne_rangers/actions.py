@@ -17,7 +17,7 @@ NO_HARM = ("harm", "location")  # places are only made progress on
 def actions(day: Day) -> tuple[Action, ...]:
     """The buttons of the table, of each Ranger and of each card."""
     if day.ended:
-        return ()
+        return () if day.noted else (Action("no-more-notes", "done"),)
     return (*_of_table(day), *_of_rangers(day), *_of_cards(day))
 
 

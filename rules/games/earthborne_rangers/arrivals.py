@@ -33,6 +33,7 @@ OF_THE_TRACKER = ("reward", "event")
 OF_THE_RANGER = ("gear", "attribute", "role", "malady", "personality")
 NEVER_IN_PLAY = ("moment", "challenge", "set", "calendar", "index")
 ENDS = ("discard", "out", "aside")
+ENTRY = ("guide", "entry")  # how a card names its entry of the campaign guide: no number of its own
 AREA_WORDS: Mapping[str, str] = {
     "along": ALONG,
     "along_the_way": ALONG,
@@ -87,16 +88,20 @@ def new_item(day: Day, id: str, card: Card, area: str, player: str = "", on: str
         player,
         on,
         tokens=Counters(tokens),
-        printed=dict(card.printed),
+        printed={field: number for field, number in card.printed.items() if field not in ENTRY},
         keywords=keywords,
         special=special(card.printed),
     )
 
 
 def entry_of(card: Card) -> str:
-    """The entry of the campaign guide that is printed beside the card's text (``44``, ``94.1``), or an empty text."""
-    number = card.printed.get("guide")
-    return card.facts.get("guide", "") or (str(number.value) if number else "")
+    """The entry of the campaign guide that is printed beside the card's text (``44``, ``94.1``), or an empty text.
+
+    A card that the table describes may say ``guide=44`` or ``entry=44``.
+    """
+    written = (card.facts.get(field, "") or card.printed.get(field) for field in ENTRY)
+    number = next((one for one in written if one), "")
+    return number if isinstance(number, str) else str(number.written())
 
 
 def _tokens(day: Day, written: int | str) -> int:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from rules.commands import Command, whole_number
+from rules.commands import done as confirm
 from rules.errors import Refused
-from rules.events import Event
+from rules.events import Confirmed, Event
 from rules.games.earthborne_rangers.events import (
     UNTOLD,
     Challenged,
@@ -53,9 +54,26 @@ def _number(command: Command, option: str, otherwise: int) -> int:
 
 
 def challenge(command: Command, _: View) -> Event:
-    """``challenge ICON [MODIFIER] [reshuffle=yes|no]``"""
-    command.expect(1, 2, options=("reshuffle",))
-    return Challenged(command.word(0).lower(), command.number(1, 0), command.options.get("reshuffle", ""))
+    """``challenge ICON [MODIFIER] [reshuffle=yes|no]``, the modifier also first, or by aspect: ``awa=-1 fit=0``."""
+    command.expect(1, 2, options=("reshuffle", *ASPECTS, *ASPECTS.values()))
+    icon, number = command.word(0), command.word(1)
+    if number and icon.lstrip("+-").isdigit():
+        icon, number = number, icon
+    by = whole_number(number, command.name) if number else 0
+    return Challenged(icon.lower(), by, command.options.get("reshuffle", ""), _by_aspect(command))
+
+
+def _by_aspect(command: Command) -> tuple[str, ...]:
+    told = {ASPECTS.get(key, key): value for key, value in command.options.items() if key != "reshuffle"}
+    return tuple(f"{aspect}={whole_number(value, command.name)}" for aspect, value in told.items())
+
+
+def done(command: Command, view: View) -> Event:
+    """``done``; after the day's end also where a notable event could be written: there is no further one."""
+    if view.prompt and view.prompt.kind == "text":
+        command.expect(0)
+        return Confirmed(view.prompt.key)
+    return confirm(command, view)
 
 
 def exhaust(command: Command, _: View) -> Event:
@@ -112,6 +130,7 @@ def travel(command: Command, _: View) -> Event:
 COMMANDS: Mapping[str, Callable[[Command, View], Event]] = {
     "test": test,
     "challenge": challenge,
+    "done": done,
     "exhaust": exhaust,
     "ready": ready,
     "fatigue": fatigue,

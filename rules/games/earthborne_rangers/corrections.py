@@ -99,7 +99,8 @@ def went_to(day: Day, event: WentTo) -> Outcome[Day]:
         raise Refused("day-is-over", day=day.number)
     if step in TESTS:
         return _within_test(day, step)
-    day = changed(begin_again(day), open=(Open(step),), owed=(), asks=(), order=(), ended="", lingering=())
+    day = changed(begin_again(day), open=(Open(step),), owed=(), asks=(), order=())
+    day = changed(day, ended="", noted=False, lingering=())
     if step == "day.end":
         return Outcome(end_day(day, TOLD), (Note("day-over", {"day": day.number}),))
     if step in REFRESH:

@@ -73,9 +73,13 @@ def _check(day: Day, event: Tested) -> None:
 
 def _spent(day: Day, event: Tested) -> Day:
     seat = seat_of(day, event.player)
-    if not 0 <= event.energy <= seat.energy[event.aspect]:
-        counter = f"{seat.id}.energy.{event.aspect}"
-        raise Refused("not-enough", counter=counter, wanted=event.energy, got=seat.energy[event.aspect])
+    if "energy" not in day.counted:
+        return day
+    got = seat.energy[event.aspect]
+    if event.energy > got and not seat.aspects:
+        raise Refused("energy-untold", player=seat.id, aspect=event.aspect)
+    if not 0 <= event.energy <= got:
+        raise Refused("not-enough-energy", player=seat.id, aspect=event.aspect, wanted=event.energy, got=got)
     return with_seat(day, seat.id, energy=seat.energy.plus(event.aspect, -event.energy))
 
 
@@ -171,8 +175,7 @@ def revealed(day: Day, event: Challenged) -> Outcome[Day]:
     """The challenge card is known. Outside a test its effects alone are resolved."""
     if event.icon not in ICONS:
         raise Refused("unknown-icon", icon=event.icon)
-    if not -MOST_MODIFIER <= event.modifier <= MOST_MODIFIER:
-        raise Refused("not-in-range", field="modifier", value=event.modifier, low=-MOST_MODIFIER, high=MOST_MODIFIER)
+    _check_modifier(event.modifier)
     if event.reshuffle not in ("", "yes", "no"):
         raise Refused("not-a-flag", field="reshuffle", value=event.reshuffle)
     step = day.top.step
@@ -187,26 +190,44 @@ def revealed(day: Day, event: Challenged) -> Outcome[Day]:
     return Outcome(changed(day, test=test, open=(*day.open, Open("test.challenge"))))
 
 
+def _check_modifier(by: int) -> None:
+    if not -MOST_MODIFIER <= by <= MOST_MODIFIER:
+        raise Refused("not-in-range", field="modifier", value=by, low=-MOST_MODIFIER, high=MOST_MODIFIER)
+
+
+def _modifier(event: Challenged, aspect: str) -> int:
+    """The modifier of the test's aspect, where the card was told aspect by aspect."""
+    if not event.modifiers:
+        return event.modifier
+    told = dict(word.split("=", 1) for word in event.modifiers if "=" in word)
+    if aspect not in told:
+        raise Refused("modifier-untold", aspect=aspect)
+    by = _whole(told[aspect])
+    _check_modifier(by)
+    return by
+
+
 def _revealed_in_test(day: Day, event: Challenged) -> Outcome[Day]:
     test = standing_test(day)
     if test.committed == UNTOLD:
         raise Refused("effort-untold", player=test.player)
+    modifier = _modifier(event, test.aspect)
     notes: tuple[Note, ...] = ()
     for owed in day.owed:  # the card was revealed, so what lay in between was suffered
         outcome = by_cards(changed(day, owed=()), owed)
         day, notes = outcome.state, notes + outcome.notes
         if day.ended:
             return Outcome(day, notes)
-    test = changed(test, modifier=event.modifier, icon=event.icon, reshuffle=_reshuffles(event))
+    test = changed(test, modifier=modifier, icon=event.icon, reshuffle=_reshuffles(event, modifier))
     notes = (*notes, Note("effort", {"effort": test.effort, "difficulty": test.difficulty}))
     return Outcome(at_step(changed(day, test=test), "test.success"), notes)
 
 
-def _reshuffles(event: Challenged) -> str:
+def _reshuffles(event: Challenged, modifier: int = 0) -> str:
     """No mountain card has the reshuffle icon, and every -2 has it (the deck of 24)."""
     if event.reshuffle:
         return event.reshuffle
-    return "no" if event.icon == "mountain" else "yes" if event.modifier == -2 else ""
+    return "no" if event.icon == "mountain" else "yes" if -2 in (modifier, event.modifier) else ""
 
 
 def icon_drawn(day: Day, event: Drew) -> Outcome[Day]:

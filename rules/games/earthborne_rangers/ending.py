@@ -32,10 +32,15 @@ def end_day(day: Day, why: str) -> Day:
 
 def third_injury(day: Day) -> Outcome[Day] | None:
     """B.8: the running turn is finished, then the day is over."""
-    if day.active or not any(seat.injury >= INJURIES for seat in day.seats):
+    if day.active or "injury" not in day.counted or not any(seat.injury >= INJURIES for seat in day.seats):
         return None
     ended = end_day(day, INJURED)
     return Outcome(ended, tuple(Note("lingering-injury", {"player": id}) for id in ended.lingering))
+
+
+def all_written(day: Day) -> Outcome[Day]:
+    """The group has no further notable event."""
+    return Outcome(changed(day, noted=True))
 
 
 def written(day: Day, text: str) -> Outcome[Day]:

@@ -27,11 +27,15 @@ class Tested(Event):
 
 @dataclass(frozen=True, slots=True)
 class Challenged(Event):
-    """A challenge card was revealed: its icon, its modifier for the aspect, and whether it says to reshuffle."""
+    """A challenge card was revealed: its icon, its modifier for the aspect, and whether it says to reshuffle.
+
+    ``modifiers`` (``awa=-1``) instead of ``modifier``: told aspect by aspect, as the card prints them.
+    """
 
     icon: str
     modifier: int = 0
     reshuffle: str = ""
+    modifiers: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,20 +42,28 @@ def suffer(day: Day, player: str, count: int) -> Outcome[Day]:
         return Outcome(day, (Note("fatigue-by-hand", {"player": player, "count": count}),))
     moved = min(count, seat.deck)
     day = with_seat(day, player, deck=seat.deck - moved, fatigue=seat.fatigue + moved)
-    notes = (Note("fatigued", {"player": player, "count": moved}),)
+    notes = (Note("fatigued", {"player": player, "count": moved}),) if moved else ()
     if moved < count:
         return Outcome(end_day(day, NO_CARD), (*notes, Note("no-card", {"player": player})))
     return Outcome(day, notes)
 
 
 def hurt(day: Day, player: str, count: int) -> Outcome[Day]:
-    """An injury puts the whole fatigue stack on the Ranger discard; healing takes the harm off the role."""
+    """An injury puts the whole fatigue stack on the Ranger discard; healing takes the harm off the role.
+
+    What is not counted stays with the table, and the note says so.
+    """
     seat = seat_of(day, player)
+    if "injury" not in day.counted:
+        day = with_seat(day, player, fatigue=0) if count > 0 else day
+        return Outcome(day, (Note("injured-by-hand" if count > 0 else "healed-by-hand", {"player": player}),))
     if count < 0:
         healed = min(-count, seat.injury)
         day = with_seat(day, player, injury=seat.injury - healed)
         return Outcome(day, (Note("healed", {"player": player, "count": healed}),))
     day = with_seat(day, player, injury=seat.injury + count, fatigue=0)
+    if "deck" not in day.counted:
+        return Outcome(day, (Note("injured-stack-by-hand", {"player": player, "injury": seat.injury + count}),))
     return Outcome(day, (Note("injured", {"player": player, "injury": seat.injury + count, "count": seat.fatigue}),))
 
 
@@ -84,6 +92,9 @@ def injured(day: Day, event: Injured) -> Outcome[Day]:
 def soothed(day: Day, event: Soothed) -> Outcome[Day]:
     """``soothe pN N``: the top of the fatigue stack into the hand, as far as it reaches."""
     seat = seat_of(day, event.player)
+    if "deck" not in day.counted:
+        note = Note("soothed-by-hand", {"player": seat.id, "count": in_range(event.count, 0)})
+        return Outcome(day, (note,))
     count = min(in_range(event.count, 0), seat.fatigue)
     return Outcome(
         with_seat(day, seat.id, fatigue=seat.fatigue - count),

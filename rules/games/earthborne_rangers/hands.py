@@ -57,9 +57,11 @@ def token_moved(day: Day, event: TokenMoved) -> Outcome[Day]:
 def owed_prompt(day: Day) -> Prompt:
     """Fatigue that comes from cards, one instance each: two cards are two instances (E-16)."""
     owed = day.owed[0]
-    parts = tuple(Part(count, "presence", {"card": id}) for id, count in owed.sources)
+    sources = tuple((id, count) for id, count in owed.sources if count)
+    parts = tuple(Part(count, "presence", {"card": id}) for id, count in sources)
     facts: dict[str, int | str] = {"player": owed.player, "count": owed.count}
-    facts["cards"] = ",".join(id for id, _ in owed.sources)
+    facts["cards"] = ",".join(id for id, _ in sources)
+    facts["instances"] = ",".join(str(count) for _, count in sources)
     return Prompt(f"fatigue-{owed.why}", facts=facts, parts=parts, terms=("fatigue", "presence"))
 
 

@@ -20,7 +20,7 @@ from rules.games.earthborne_rangers import (
     travel,
     turns,
 )
-from rules.games.earthborne_rangers.ending import written
+from rules.games.earthborne_rangers.ending import all_written, written
 from rules.games.earthborne_rangers.names import plain
 from rules.games.earthborne_rangers.state import Day
 from rules.view import Prompt
@@ -79,11 +79,14 @@ DONE: Mapping[str, Done] = {
     "travel-arrive": travel.arrive_done,
     "travel-arrive-guide": travel.arrive_done,
     "refresh-fatigue": refresh.fatigue_done,
+    "refresh-fatigue-by-hand": refresh.fatigue_done,
     "refresh-draw": refresh.draw_done,
     "refresh-energy": refresh.energy_done,
     "refresh-energy-by-hand": refresh.energy_done,
     "refresh-effects": refresh.effects_done,
     "refresh-weather": refresh.effects_done,
+    "refresh-weather-by-hand": refresh.effects_done,
+    "refresh-weather-tokens-by-hand": refresh.effects_done,
     "refresh-weather-turns": refresh.effects_done,
     "refresh-ready": refresh.ready_done,
     **dict.fromkeys(begin_prompts.KEYS, begin_prompts.setup_done),
@@ -121,7 +124,7 @@ YES_OR_NO: Mapping[str, tuple[str, str]] = {
 def standing(day: Day) -> Prompt | None:
     """The prompt that stands: what only the table knows, then what is owed, then the innermost step's own."""
     if day.ended:
-        return Prompt("day-notes", "text", {"day": day.number})
+        return None if day.noted else Prompt("day-notes", "text", {"day": day.number})
     if day.asks:
         return hands.ask_prompt(day)
     if day.owed:
@@ -133,6 +136,8 @@ def standing(day: Day) -> Prompt | None:
 def confirmed(day: Day, event: Confirmed) -> Outcome[Day]:
     """What the standing prompt asks for is done. Another prompt's confirmation is ``stale``."""
     prompt = _standing(day, event.prompt)
+    if prompt.kind == "text":
+        return all_written(day)
     if prompt.kind != "confirm":
         raise Refused("wanted", kind=prompt.kind, prompt=prompt.key)
     return DONE[prompt.key](day)

@@ -22,6 +22,8 @@ def refresh_prompt(day: Day) -> Prompt:
 
 
 def _fatigue(day: Day) -> Prompt:
+    if "injury" not in day.counted:
+        return Prompt("refresh-fatigue-by-hand", terms=("fatigue", "injury"))
     parts = tuple(Part(seat.injury, "injuries", {"player": seat.id}) for seat in day.seats if seat.injury)
     count = sum(part.value for part in parts)
     return Prompt("refresh-fatigue", facts={"count": count}, parts=parts, terms=("fatigue", "injury"))
@@ -41,8 +43,12 @@ def _energy(day: Day) -> Prompt:
 
 def _effects(day: Day) -> Prompt:
     effect = effect_of(day)
-    if effect is None:
+    if "weather" not in day.cards:
         return Prompt("refresh-effects")
+    if effect is None:
+        return Prompt("refresh-weather-by-hand", facts={"card": "weather"}, hands=True)
+    if not effect.by:
+        return Prompt("refresh-weather-tokens-by-hand", facts={"card": "weather", "token": effect.token}, hands=True)
     facts: dict[str, int | str] = {"card": "weather"}
     facts |= {"token": effect.token, "by": change(day)} if change(day) else {}
     return Prompt("refresh-weather" if change(day) else "refresh-weather-turns", facts=facts)
@@ -56,7 +62,7 @@ def _ready(day: Day) -> Prompt:
 def fatigue_done(day: Day) -> Outcome[Day]:
     """Step 1: each Ranger suffers 1 fatigue for each injury (E-2: here, before drawing, and not when resting)."""
     notes: tuple[Note, ...] = ()
-    for seat in day.seats:
+    for seat in day.seats if "injury" in day.counted else ():
         if seat.injury:
             outcome = suffer(day, seat.id, seat.injury)
             day, notes = outcome.state, notes + outcome.notes
@@ -118,7 +124,7 @@ def settle_refresh(day: Day) -> Outcome[Day] | None:
     if day.full or day.top.step not in STEPS:
         return None
     step = day.top.step
-    if step == "refresh.fatigue" and not any(seat.injury for seat in day.seats):
+    if step == "refresh.fatigue" and "injury" in day.counted and not any(seat.injury for seat in day.seats):
         return fatigue_done(day)
     if step == "refresh.ready" and not _ready(day).facts["count"]:
         return ready_done(day)

@@ -154,8 +154,8 @@ class Day:
 
     ``order`` is what the group chose when several cards were due. ``owed`` and ``asks`` stand before every prompt.
     ``untouched`` is the weather as it stood when Refresh effects began. ``ended`` says why the day is over,
-    ``lingering`` whose decks a Lingering Injury joins while ``lingering_left`` are in the box, ``swaps`` whether the
-    day before ended by camping.
+    ``noted`` that no further notable event is written, ``lingering`` whose decks a Lingering Injury joins while
+    ``lingering_left`` are in the box, ``swaps`` whether the day before ended by camping.
     """
 
     open: tuple[Open, ...]
@@ -183,6 +183,7 @@ class Day:
     extra_draws: int = 0
     gone: Mapping[str, str] = field(default_factory=dict)
     ended: str = ""
+    noted: bool = False
     lingering: tuple[str, ...] = ()
     lingering_left: int = 8
     swaps: bool = False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.games.earthborne_rangers.actions import actions
+from rules.games.earthborne_rangers.arrivals import entry_of
 from rules.games.earthborne_rangers.begin_prompts import STEPS as SETUP
 from rules.games.earthborne_rangers.clearing import STEPS as CLEAR
 from rules.games.earthborne_rangers.corrections import TESTS, TRAVEL
@@ -109,7 +110,8 @@ def _of_seat(day: Day, seat: Seat) -> Iterator[tuple[str, Counter]]:
 
 
 def _shown(day: Day, item: InPlay) -> CardShown:
-    facts = {key: value for key, value in item.card.facts.items() if key in ("guide", "traits", "check")}
+    facts = {key: value for key, value in item.card.facts.items() if key in ("traits", "check")}
+    facts |= {"guide": entry} if (entry := entry_of(item.card)) else {}
     facts |= {"terrain": day.terrain} if item.id == "location" else {}
     rangers = ",".join(seat.id for seat in day.seats if seat.token == item.id)
     facts |= {"rangers": rangers} if rangers else {}

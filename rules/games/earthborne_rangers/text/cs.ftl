@@ -173,15 +173,15 @@ ask-act = { $player }: test, karta, nebo odpočinek
 ## Test
 
 # vlastní volba: únava (fatigue)
-ask-fatigue-interaction = { $player }: nejprve únava { $count }
+ask-fatigue-interaction = { $player }: nejprve únava { $instances }
     .detail = V cestě: { $cards }
     .why = Připravené karty mezi vámi a cílem vás unaví podle své přítomnosti, každá zvlášť. Přátelské ne.
     .done = Provedeno
-ask-fatigue-rest = { $player }: únava { $count } za odpočinek
+ask-fatigue-rest = { $player }: únava { $instances } za odpočinek
     .detail = Unavující: { $cards }
     .why = Připravené unavující karty unaví každého, kdo u nich odpočívá.
     .done = Provedeno
-ask-fatigue-ambush = { $player }: ihned únava { $count }
+ask-fatigue-ambush = { $player }: ihned únava { $instances }
     .detail = Přepad: { $cards }
     .why = Připravená karta s přepadem vás unaví, jakmile se dostane na váš dosah.
     .done = Provedeno
@@ -364,6 +364,10 @@ ask-refresh-fatigue = { $count ->
         [0] Dál
        *[other] Provedeno
     }
+ask-refresh-fatigue-by-hand = Za každé zranění únava 1
+    .detail = Zranění se tu nepočítají: podívejte se na role a únavu zadejte.
+    .why = Obnova jí začíná, ještě před líznutím. Třetí zranění ukončí den po dohrání tahu: pak den ukončete tlačítkem.
+    .done = Provedeno
 ask-refresh-draw = { $players ->
         [one] Lízněte si kartu
        *[other] Každý si lízněte kartu
@@ -394,6 +398,14 @@ ask-refresh-weather-turns = { $card }: její efekt obnovy
     .detail = Tlačítkem se karta otočí, má-li se otočit. Potom ostatní efekty obnovy.
     .why = Počasí má vlastní efekt obnovy, jednou za kolo.
     .done = Vyhodnoceno
+ask-refresh-weather-by-hand = { $card }: její efekt obnovy, má-li jej
+    .detail = Ručně: změňte žetony a otočte kartu, jak sama říká. Potom ostatní efekty obnovy.
+    .why = Co tato strana v obnově dělá, aplikace nezná; žetony na ní jen eviduje.
+    .done = Vyhodnoceno
+ask-refresh-weather-tokens-by-hand = { $card }: zkontrolujte žetony ({ $token })
+    .detail = Ručně přidejte nebo odeberte, co říká karta. Tlačítkem se otočí, má-li se otočit. Potom ostatní efekty.
+    .why = Kolik žetonů přibude nebo ubude, záleží na stole. Aplikace jen pozná, kdy se karta otočí.
+    .done = Vyhodnoceno
 ask-refresh-ready = { $count ->
         [0] Nic není vyčerpané
         [one] Připravte vyčerpanou kartu
@@ -413,7 +425,7 @@ ask-mission-tokens = { $card } se vrací: ponechat žetony?
     .detail = Mise neopouští hru; vrací se do okolí.
     .why = Zda o žetony přijde, nebylo nikdy rozhodnuto. Vaše volba zůstane v historii.
 ask-day-notes = Významné události, den { $day }?
-    .detail = Řádek do záznamu kampaně; kolik jich chcete.
+    .detail = Řádek do záznamu kampaně; kolik jich chcete. Konec: „done“.
     .why = Z celého dne zůstává jen záznam kampaně a seznamy balíčků.
 
 ## Odpovědi
@@ -493,6 +505,10 @@ note-injured = { $player }: zranění číslo { $injury }. { $count ->
         [few] Z hromádky únavy se odkládají { $count } karty.
        *[other] Z hromádky únavy se odkládá { $count } karet.
     }
+note-injured-by-hand = { $player }: zranění, počítáte sami. Celá hromádka únavy se odkládá.
+note-injured-stack-by-hand = { $player }: zranění číslo { $injury }. Celá hromádka únavy se odkládá.
+note-healed-by-hand = { $player }: vyléčeno, počítáte sami.
+note-soothed-by-hand = { $player }: z hromádky únavy do ruky { $count }, počítáte sami.
 note-healed = { $player }: vyléčená zranění: { $count }
 note-no-card = { $player }: žádná karta nezbývá, den ihned končí.
 note-lingering-injury = { $player }: do balíčku přibývá přetrvávající zranění.
@@ -512,6 +528,12 @@ note-clamped = { $counter }: níž než na nulu to nejde.
 refused-slashed = { $card }: hranice je škrtnutá, { $kind } sem nesmí.
 refused-not-in-play = Není ve hře: { $card }
 refused-not-enough = { $counter }: je jen { $got }, potřeba je { $wanted }.
+refused-energy-untold = { $player }: energii zatím nikdo nezadal ({ $aspect }). Ukažte kartu vlastností, nebo energii nastavte ručně.
+refused-not-enough-energy = { $player }: energie je jen { $got } ({ $aspect }), potřeba je { $wanted }.
+refused-modifier-untold = { $aspect_id ->
+        [none] Nejprve řekněte, kterou vlastnost test žádá.
+       *[other] Test žádá vlastnost { $aspect }: její modifikátor chybí.
+    }
 refused-never-in-play = Karty tohoto druhu ve hře nezůstávají.
 refused-unknown-end = Karta jde na „discard“, „out“ nebo „aside“, ne na „{ $to }“.
 refused-stays-in-play = { $card } nejde odložit; ukažte čtečce kartu, která přijde místo ní.
@@ -589,6 +611,7 @@ action-no-more-effects = Žádné další efekty
 action-less-effort = Úsilí −1
 action-more-effort = Úsilí +1
 action-ordered-travel = Cestovat na pokyn
+action-no-more-notes = Žádné další události
 action-end-day = Ukončit den
 action-rest = Odpočinout si
 # vlastní volba: společné testy – průchod, kontakt, vyhnutí, vzpomínka

@@ -162,15 +162,15 @@ ask-act = { $player }: one test, one card, or rest
 
 ## A test
 
-ask-fatigue-interaction = { $player }: suffer { $count } fatigue first
+ask-fatigue-interaction = { $player }: suffer { $instances } fatigue first
     .detail = In between: { $cards }
     .why = Ready cards between you and the target tire you by their presence, each on its own. Friendly cards do not.
     .done = Suffered
-ask-fatigue-rest = { $player }: suffer { $count } fatigue for resting
+ask-fatigue-rest = { $player }: suffer { $instances } fatigue for resting
     .detail = Fatiguing: { $cards }
     .why = Ready cards with Fatiguing tire whoever rests near them.
     .done = Suffered
-ask-fatigue-ambush = { $player }: suffer { $count } fatigue now
+ask-fatigue-ambush = { $player }: suffer { $instances } fatigue now
     .detail = Ambush: { $cards }
     .why = A ready Ambush card tires you at once when it comes within your reach.
     .done = Suffered
@@ -344,6 +344,10 @@ ask-refresh-fatigue = { $count ->
         [0] Next
        *[other] Suffered
     }
+ask-refresh-fatigue-by-hand = Suffer 1 fatigue for each injury
+    .detail = Injuries are not counted here: look at the roles and tell the fatigue.
+    .why = It comes first in Refresh, before drawing. A third injury ends the day after that turn: then press End the day.
+    .done = Suffered
 ask-refresh-draw = { $players ->
         [one] Draw one card
        *[other] Draw one card each
@@ -374,6 +378,14 @@ ask-refresh-weather-turns = { $card }: its Refresh effect
     .detail = The card turns with Done when it is due. Then the other Refresh effects.
     .why = The weather has a Refresh effect of its own, once in a round.
     .done = Resolved
+ask-refresh-weather-by-hand = { $card }: its Refresh effect, if any
+    .detail = By hand: change its tokens and turn it over as it says. Then the other Refresh effects.
+    .why = What this side does in Refresh is not known here; its tokens are only kept.
+    .done = Resolved
+ask-refresh-weather-tokens-by-hand = { $card }: check its { $token } tokens
+    .detail = Put on or take off by hand what the card says. With Done it turns when it is due. Then the other effects.
+    .why = How many tokens come or go depends on the table. The companion only sees when the card turns.
+    .done = Resolved
 ask-refresh-ready = { $count ->
         [0] Nothing is exhausted
         [one] Ready the exhausted card
@@ -392,7 +404,7 @@ ask-mission-tokens = { $card } returns: keep its tokens?
     .detail = A mission does not leave play; it goes back to the surroundings.
     .why = Whether its tokens are lost was never ruled. What you choose is kept in the history.
 ask-day-notes = Notable events of day { $day }?
-    .detail = A line for the tracker; as many as you like.
+    .detail = A line for the tracker; as many as you like. Close with “done”.
     .why = Of a day only the tracker and the deck lists are kept.
 
 ## Answers
@@ -466,6 +478,10 @@ note-injured = { $player }: injury { $injury }. { $count ->
         [one] One card goes from the fatigue stack to the discard.
        *[other] { $count } cards go from the fatigue stack to the discard.
     }
+note-injured-by-hand = { $player }: an injury, counted by the table. The whole fatigue stack goes to the discard.
+note-injured-stack-by-hand = { $player }: injury { $injury }. The whole fatigue stack goes to the discard.
+note-healed-by-hand = { $player }: healed, counted by the table.
+note-soothed-by-hand = { $player }: soothe { $count }, counted by the table.
 note-healed = { $player }: { $count ->
         [one] one injury
        *[other] { $count } injuries
@@ -488,6 +504,12 @@ note-clamped = { $counter } stops at zero.
 refused-slashed = { $card }: this threshold is slashed, so no { $kind } can lie there.
 refused-not-in-play = { $card } is not in play.
 refused-not-enough = { $counter } is only { $got }; { $wanted } were wanted.
+refused-energy-untold = { $player }: nobody has told the energy yet ({ $aspect }). Show the aspect card, or set the energy by hand.
+refused-not-enough-energy = { $player } has only { $got } energy ({ $aspect }); { $wanted } were wanted.
+refused-modifier-untold = { $aspect_id ->
+        [none] First tell which aspect the test asks for.
+       *[other] The test asks for { $aspect }: its modifier was not told.
+    }
 refused-never-in-play = Cards of this kind do not stay in play.
 refused-unknown-end = A card goes to “discard”, “out” or “aside”, not to “{ $to }”.
 refused-stays-in-play = { $card } cannot be put away; show its successor to the scanner.
@@ -564,6 +586,7 @@ action-no-more-effects = No more effects
 action-less-effort = Effort −1
 action-more-effort = Effort +1
 action-ordered-travel = Travel as ordered
+action-no-more-notes = No more events
 action-end-day = End the day
 action-rest = Rest
 action-remember = Remember

@@ -166,15 +166,15 @@ ask-act = { $player }: un reto, una carta o descansar
 
 ## Un reto
 
-ask-fatigue-interaction = { $player }: antes, { $count } de cansancio
+ask-fatigue-interaction = { $player }: antes, { $instances } de cansancio
     .detail = En medio: { $cards }
     .why = Las cartas preparadas entre tú y el objetivo cansan según su presencia, cada una aparte. Las aliadas no.
     .done = Sufrido
-ask-fatigue-rest = { $player }: { $count } de cansancio al descansar
+ask-fatigue-rest = { $player }: { $instances } de cansancio al descansar
     .detail = Agotadoras: { $cards }
     .why = Las cartas preparadas y agotadoras cansan a quien descansa cerca.
     .done = Sufrido
-ask-fatigue-ambush = { $player }: { $count } de cansancio ahora
+ask-fatigue-ambush = { $player }: { $instances } de cansancio ahora
     .detail = Emboscada: { $cards }
     .why = Una carta preparada con Emboscada cansa en cuanto llega a tu alcance.
     .done = Sufrido
@@ -348,6 +348,10 @@ ask-refresh-fatigue = { $count ->
         [0] Seguir
        *[other] Sufrido
     }
+ask-refresh-fatigue-by-hand = Sufrid 1 de cansancio por cada herida
+    .detail = Aquí no se cuentan las heridas: mirad los roles e indicad el cansancio.
+    .why = Es lo primero, antes de robar. Una tercera herida termina el día tras ese turno: terminadlo con el botón.
+    .done = Sufrido
 ask-refresh-draw = { $players ->
         [one] Roba una carta
        *[other] Robad una carta cada uno
@@ -378,6 +382,14 @@ ask-refresh-weather-turns = { $card }: su efecto de renovación
     .detail = El botón gira la carta si toca. Después, los demás efectos.
     .why = El tiempo tiene un efecto propio, una vez por ronda.
     .done = Resuelto
+ask-refresh-weather-by-hand = { $card }: su efecto de renovación, si tiene
+    .detail = A mano, según la carta: cambiad sus fichas y giradla. Después, los demás efectos.
+    .why = La aplicación no sabe qué hace esta cara en la renovación; solo guarda sus fichas.
+    .done = Resuelto
+ask-refresh-weather-tokens-by-hand = { $card }: comprobad las fichas ({ $token })
+    .detail = Añadid o quitad a mano lo que diga la carta. El botón la gira si toca. Después, los demás efectos.
+    .why = Cuántas fichas llegan o se van depende de la mesa. La aplicación solo ve cuándo se gira la carta.
+    .done = Resuelto
 ask-refresh-ready = { $count ->
         [0] No hay nada agotado
         [one] Preparad la carta agotada
@@ -396,7 +408,7 @@ ask-mission-tokens = { $card } vuelve: ¿conserva sus fichas?
     .detail = Una misión no sale del juego; vuelve a los alrededores.
     .why = Nunca se ha aclarado si pierde sus fichas. Lo que elijáis queda en el historial.
 ask-day-notes = ¿Eventos notables del día { $day }?
-    .detail = Una línea para la hoja de campaña; tantas como queráis.
+    .detail = Una línea para la hoja de campaña; tantas como queráis. Para acabar: «done».
     .why = De un día solo quedan la hoja de campaña y las listas de los mazos.
 
 ## Respuestas
@@ -470,6 +482,10 @@ note-injured = { $player }: herida número { $injury }. { $count ->
         [one] Se descarta { $count } carta de la pila de cansancio.
        *[other] Se descartan { $count } cartas de la pila de cansancio.
     }
+note-injured-by-hand = { $player }: una herida, que cuenta la mesa. Se descarta toda la pila de cansancio.
+note-injured-stack-by-hand = { $player }: herida número { $injury }. Se descarta toda la pila de cansancio.
+note-healed-by-hand = { $player }: herida curada, que cuenta la mesa.
+note-soothed-by-hand = { $player }: { $count } de la pila de cansancio a la mano, que cuenta la mesa.
 note-healed = { $player }: heridas curadas: { $count }
 note-no-card = { $player } no tiene más cartas: el día acaba al instante.
 note-lingering-injury = { $player }: una herida persistente entra en el mazo.
@@ -489,6 +505,12 @@ note-clamped = { $counter } se queda en cero.
 refused-slashed = { $card }: este umbral está tachado; ahí no puede haber { $kind }.
 refused-not-in-play = { $card } no está en juego.
 refused-not-enough = { $counter }: solo hay { $got } y hacían falta { $wanted }.
+refused-energy-untold = { $player }: nadie ha indicado todavía la energía ({ $aspect }). Mostrad la carta de aspecto o ajustad la energía a mano.
+refused-not-enough-energy = { $player } solo tiene { $got } de energía ({ $aspect }); hacían falta { $wanted }.
+refused-modifier-untold = { $aspect_id ->
+        [none] Indicad primero qué aspecto pide el reto.
+       *[other] El reto pide { $aspect }: falta su modificador.
+    }
 refused-never-in-play = Las cartas de este tipo no se quedan en juego.
 refused-unknown-end = Una carta va a «discard», «out» o «aside», no a «{ $to }».
 refused-stays-in-play = { $card } no se puede guardar; enseñad al lector la que la sustituye.
@@ -565,6 +587,7 @@ action-no-more-effects = No hay más efectos
 action-less-effort = Esfuerzo −1
 action-more-effort = Esfuerzo +1
 action-ordered-travel = Viajar por orden
+action-no-more-notes = Nada más que anotar
 action-end-day = Terminar el día
 action-rest = Descansar
 action-remember = Recordar

@@ -167,15 +167,15 @@ ask-act = { $player } : un test, une carte ou le repos
 
 ## Un test
 
-ask-fatigue-interaction = { $player } : d’abord { $count } de Fatigue
+ask-fatigue-interaction = { $player } : d’abord { $instances } de Fatigue
     .detail = Sur le chemin : { $cards }
     .why = Les cartes prêtes entre vous et la cible fatiguent selon leur Présence, chacune à part. Les cartes Amicales, non.
     .done = Subie
-ask-fatigue-rest = { $player } : { $count } de Fatigue au repos
+ask-fatigue-rest = { $player } : { $instances } de Fatigue au repos
     .detail = Fatigantes : { $cards }
     .why = Les cartes prêtes et fatigantes fatiguent qui se repose près d’elles.
     .done = Subie
-ask-fatigue-ambush = { $player } : { $count } de Fatigue tout de suite
+ask-fatigue-ambush = { $player } : { $instances } de Fatigue tout de suite
     .detail = Embuscade : { $cards }
     .why = Une carte prête avec Embuscade fatigue dès qu’elle arrive à Portée.
     .done = Subie
@@ -349,6 +349,10 @@ ask-refresh-fatigue = { $count ->
         [0] Suite
        *[other] Subie
     }
+ask-refresh-fatigue-by-hand = Subissez 1 de Fatigue par blessure
+    .detail = Les blessures ne sont pas comptées ici : regardez les rôles et indiquez la Fatigue.
+    .why = Cela vient en premier, avant la pioche. Une troisième blessure finit la journée après ce tour : finissez-la avec le bouton.
+    .done = Subie
 ask-refresh-draw = { $players ->
         [1] Piochez une carte
        *[other] Piochez une carte chacun
@@ -379,6 +383,14 @@ ask-refresh-weather-turns = { $card } : son effet de restauration
     .detail = Le bouton retourne la carte s’il le faut. Puis les autres effets.
     .why = La météo a son propre effet, une fois par manche.
     .done = Résolu
+ask-refresh-weather-by-hand = { $card } : son effet de restauration éventuel
+    .detail = À la main, selon la carte : changez ses jetons et retournez-la. Puis les autres effets.
+    .why = L’application ignore ce que fait cette face à la restauration ; elle garde seulement ses jetons.
+    .done = Résolu
+ask-refresh-weather-tokens-by-hand = { $card } : vérifiez les jetons ({ $token })
+    .detail = Ajoutez ou retirez à la main ce que dit la carte. Le bouton la retourne s’il le faut. Puis les autres effets.
+    .why = Le nombre de jetons dépend de la table. L’application voit seulement quand la carte se retourne.
+    .done = Résolu
 ask-refresh-ready = { $count ->
         [0] Rien n’est épuisé
         [1] Restaurez la carte épuisée
@@ -397,7 +409,7 @@ ask-mission-tokens = { $card } revient : garder ses jetons ?
     .detail = Une mission ne quitte pas le jeu ; elle retourne aux alentours.
     .why = Rien ne dit si ses jetons sont perdus. Votre choix reste dans l’historique.
 ask-day-notes = Événements notables du jour { $day } ?
-    .detail = Une ligne pour la feuille de campagne ; autant que vous voulez.
+    .detail = Une ligne pour la feuille de campagne ; autant que vous voulez. Pour finir : « done ».
     .why = D’une journée ne restent que la feuille et les listes des paquets.
 
 ## Réponses
@@ -471,6 +483,10 @@ note-injured = { $player } : blessure n° { $injury }. { $count ->
         [1] Une carte de la pile de Fatigue est défaussée.
        *[other] { $count } cartes de la pile de Fatigue sont défaussées.
     }
+note-injured-by-hand = { $player } : une blessure, comptée par la table. Toute la pile de Fatigue est défaussée.
+note-injured-stack-by-hand = { $player } : blessure n° { $injury }. Toute la pile de Fatigue est défaussée.
+note-healed-by-hand = { $player } : blessure soignée, comptée par la table.
+note-soothed-by-hand = { $player } : { $count } de la pile de Fatigue en main, compté par la table.
 note-healed = { $player } : blessures soignées : { $count }
 note-no-card = { $player } n’a plus de carte : la journée finit aussitôt.
 note-lingering-injury = { $player } : une blessure persistante rejoint le paquet.
@@ -490,6 +506,12 @@ note-clamped = { $counter } s’arrête à zéro.
 refused-slashed = { $card } : ce seuil est barré, aucun jeton de ce type ({ $kind }) ne peut y être.
 refused-not-in-play = { $card } n’est pas en jeu.
 refused-not-enough = { $counter } : seulement { $got }, il en fallait { $wanted }.
+refused-energy-untold = { $player } : personne n’a encore indiqué l’énergie ({ $aspect }). Montrez la carte d’aspect ou réglez l’énergie à la main.
+refused-not-enough-energy = { $player } n’a que { $got } d’énergie ({ $aspect }) ; il en fallait { $wanted }.
+refused-modifier-untold = { $aspect_id ->
+        [none] Indiquez d’abord quel aspect le test demande.
+       *[other] Le test demande l’aspect { $aspect } : son modificateur manque.
+    }
 refused-never-in-play = Les cartes de ce type ne restent pas en jeu.
 refused-unknown-end = Une carte va à « discard », « out » ou « aside », pas à « { $to } ».
 refused-stays-in-play = { $card } ne peut être rangée ; montrez au lecteur celle qui la remplace.
@@ -566,6 +588,7 @@ action-no-more-effects = Plus aucun effet
 action-less-effort = Effort −1
 action-more-effort = Effort +1
 action-ordered-travel = Voyager sur ordre
+action-no-more-notes = Rien d’autre à noter
 action-end-day = Finir la journée
 action-rest = Se reposer
 action-remember = Se souvenir
