@@ -9,9 +9,9 @@ to read how near the end is. At the limit a zone whose pattern is ``blink`` blin
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from companion.look import CounterLook, Look
+from companion.look import CounterLook, Look, given_tint
 from drivers.led import DARK, Colour, Frame
 from rules.view import Counter, View
 
@@ -37,7 +37,8 @@ def zones(view: View, look: Look, count: int) -> tuple[Zone, ...]:
     for name, shape in look.ordered(view.counters):
         length = _length(view.counters[name], shape)
         if length and at + length <= count:
-            found.append(Zone(name, at, length, shape))
+            tint = given_tint(name, view.names) or shape.tint
+            found.append(Zone(name, at, length, replace(shape, tint=tint)))
             at += length + 1
     return tuple(found)
 

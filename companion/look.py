@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
@@ -16,6 +16,7 @@ from drivers.led import Colour
 Panel = Literal["main", "side", "player", "card", "none"]
 Style = Literal["bar", "pips", "none"]
 Pattern = Literal["solid", "blink", "pulse", "alternate"]
+GIVEN = "tint."  # before the id of a piece, among the names of a view: the tint that players gave to it
 TINT = re.compile("#[0-9a-fA-F]{6}")
 
 
@@ -65,6 +66,14 @@ def colour(written: str) -> Colour:
     if not TINT.fullmatch(written):
         raise ValueError(f"a colour like #f0a03c, not {written!r}")
     return int(written[1:3], 16), int(written[3:5], 16), int(written[5:7], 16)
+
+
+def given_tint(counter: str, names: Mapping[str, str]) -> Colour | None:
+    """The tint that players gave to the pieces that ``counter`` counts (``vils.red``: the name ``tint.red``)."""
+    try:
+        return colour(names[f"{GIVEN}{counter.rpartition('.')[2]}"].strip())
+    except (KeyError, ValueError):
+        return None
 
 
 @cache

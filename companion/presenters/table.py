@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
-from companion.look import Look, colour, natural
+from companion.look import Look, given_tint, natural
 from companion.presenters.models import (
     Asked,
     Button,
@@ -27,7 +27,6 @@ from rules.cards import Card, Printed
 from rules.view import Action, CardShown, Counter, Part, PlayerShown, Prompt, View
 
 OWNER = re.compile(r"([a-z]+)\d+")
-TINT = "tint."  # begins the names under which players give a colour value
 CORRECTABLE_ICONS = ("acceleration", "hazard", "crisis", "amplify")
 
 
@@ -110,15 +109,7 @@ def resting(view: View, words: Words) -> Asked | None:
 def tints_of(view: View, look: Look) -> dict[str, str]:
     """The tint of each kind of piece: that of its first counter in the look, or the one that the players gave."""
     ordered = {counter.rpartition(".")[2]: shape.tint for counter, shape in reversed(look.ordered(view.counters))}
-    return {piece: given_tint(piece, view.names) or hexed(tint) for piece, tint in ordered.items()}
-
-
-def given_tint(piece: str, names: Mapping[str, str]) -> str:
-    """The colour value that players gave to a kind of piece; empty where they gave none that can be shown."""
-    try:
-        return hexed(colour(names[f"{TINT}{piece}"].strip()))
-    except (KeyError, ValueError):
-        return ""
+    return {piece: hexed(given_tint(piece, view.names) or tint) for piece, tint in ordered.items()}
 
 
 def finished(view: View, words: Words) -> Finished | None:
@@ -169,7 +160,7 @@ def numeral(name: str, counter: Counter, words: Words, look: Look, names: Mappin
         share=min(1.0, counter.value / limit) if limit else None,
         becomes_share=min(1.0, becomes / limit) if limit and becomes is not None else None,
         icon=shape.icon,
-        tint=given_tint(name.rpartition(".")[2], names) or hexed(shape.tint),
+        tint=hexed(given_tint(name, names) or shape.tint),
         sums=sums(counter.parts, words),
     )
 

@@ -47,6 +47,11 @@ def test_a_bar_shows_value_bright_what_it_becomes_dim_and_the_way_faint() -> Non
     assert shown == (RED, RED, DIM, DIM, FAINT, DARK)
 
 
+def test_lamps_have_the_tint_that_players_gave() -> None:
+    view = View("s", "p", 1, (), "p1", {"vils.red": Counter(1, 2)}, names={"tint.red": "#0064c8"})
+    assert colours(view, look(bar("vils.*", lamps=2)), 2) == (BLUE, (0, 6, 12))
+
+
 def test_a_number_that_falls_shows_what_it_is_now() -> None:
     assert colours(seen(doom=Counter(3, 5, becomes=1)), look(bar()), 5) == (RED, RED, RED, FAINT, FAINT)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from companion.finding import ShippedFacts, shipped
-from companion.look import CounterLook, Look, load_look
+from companion.look import CounterLook, Look, given_tint, load_look
 from companion.presenters.history import happened, history
 from companion.presenters.models import TableScreen
 from companion.presenters.start import question, remembered, setup_screen, start_screen
-from companion.presenters.table import asked, given_tint, groups, looked, numeral, present, unknown
+from companion.presenters.table import asked, groups, looked, numeral, present, unknown
 from companion.shelf import Kept
 from companion.table import Table
 from companion.texts import Texts
@@ -113,8 +113,9 @@ def test_pieces_have_the_tint_of_the_look_unless_players_gave_one() -> None:
 
 
 def test_a_tint_that_is_no_colour_is_not_shown() -> None:
-    assert given_tint("red", {"tint.red": "reddish"}) == ""
-    assert given_tint("red", {}) == ""
+    assert given_tint("red", {"tint.red": "reddish"}) is None
+    assert given_tint("vils.red", {}) is None
+    assert given_tint("vils.red", {"tint.red": " #0A0b0c "}) == (10, 11, 12)
 
 
 def test_a_prompt_that_a_scan_answers_says_so() -> None:
