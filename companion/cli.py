@@ -8,8 +8,10 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
+from companion.saying import complain
 from companion.settings import machine_language
 from companion.texts import Texts
+from rules.errors import Refused
 
 MODULES = {  # the word of a command -> the module that adds and runs it; only that one is imported
     "play": "playing",
@@ -28,6 +30,7 @@ MODULES = {  # the word of a command -> the module that adds and runs it; only t
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 0 when all is well, 1 for a finding, 2 for wrong words, 3 without a screen."""
+    _open_what_is_closed()
     given = sys.argv[1:] if arguments is None else list(arguments)
     parser = _parser(given)
     options = parser.parse_args(given)
@@ -36,12 +39,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.print_help()
         return 2
     try:
-        return int(run(options))
+        code = int(run(options))
+        sys.stdout.flush()
+        return code
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _hush()
         return 0
+    except OSError as cause:  # commands refuse what goes wrong with their own files: this is where answers are printed
+        _hush()
+        refused = Refused("output-unwritable", reason=cause.strerror or str(cause))
+        return complain(refused, getattr(options, "language", None) or machine_language())
     except KeyboardInterrupt:
         return 130
+
+
+def _open_what_is_closed() -> None:
+    """A service may start a program without standard streams; then nothing is read and nothing is seen."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+
+
+def _hush() -> None:
+    """What is still waiting to be printed has nowhere to go."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser(given: Sequence[str]) -> argparse.ArgumentParser:

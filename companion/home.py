@@ -20,7 +20,7 @@ def home_folder(named: str | None) -> Path:
     from platformdirs import user_data_path
 
     chosen = named or os.environ.get(VARIABLE)
-    return Path(chosen).expanduser() if chosen else user_data_path("table-companion")
+    return Path(os.path.expanduser(chosen)) if chosen else user_data_path("table-companion")
 
 
 def is_volatile(folder: Path, mounts: Path = Path("/proc/self/mounts")) -> bool:

@@ -41,16 +41,28 @@ def _replay_one(name: str, options: argparse.Namespace) -> int:
     try:
         if name == "-":
             return _converse(sys.stdin, options)
-        data = Path(name).read_bytes()
+        data = _read(name)
         if parse(data) is not None:
             return _replay_journal(Path(name), options)
         return _replay_play(Path(name), data.decode("utf-8"), options)
-    except OSError as cause:
-        return _complain(name, Refused("file-unreadable", file=name, reason=cause.strerror or ""), options)
     except UnicodeDecodeError:
         return _complain(name, Refused("not-a-play", file=name), options)
     except Refused as refused:
         return _complain(name, refused, options)
+
+
+def _read(name: str) -> bytes:
+    try:
+        return Path(name).read_bytes()
+    except OSError as cause:
+        raise Refused("file-unreadable", file=name, reason=cause.strerror or "") from cause
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as cause:
+        raise Refused("file-unwritable", file=str(path), reason=cause.strerror or "") from cause
 
 
 def _replay_play(path: Path, text: str, options: argparse.Namespace) -> int:
@@ -62,7 +74,7 @@ def _replay_play(path: Path, text: str, options: argparse.Namespace) -> int:
         return 0
     now, mismatches = replayed(text, table)
     if options.update:
-        path.write_text(now, encoding="utf-8")
+        _write(path, now)
         return 0
     print(now, end="")
     for mismatch in mismatches:

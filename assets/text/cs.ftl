@@ -179,6 +179,7 @@ refused-not-resumed = V partii { $file } nelze pokračovat; zůstává, jak je. 
 refused-journal-damaged = Partie { $file } byla poškozená: pokračuje se od místa před poškozením. Poškozený soubor zůstává jako { $aside }.
 refused-bad-header = Začátku této uložené partie nelze rozumět: { $reason }.
 refused-disk-full = Disk je plný: nic se nezměnilo. Udělejte místo a pokračujte. ({ $file })
+refused-output-unwritable = Na výstup už nelze nic zapsat: { $reason }. Uvolněte místo tam, kam jde, nebo jej pošlete jinam.
 refused-no-home = Složku { $folder } nelze použít: { $reason }. Zvolte jinou pomocí --home.
 refused-file-unreadable = { $file } nelze přečíst: { $reason }.
 refused-not-a-play = { $file } není zápis partie: není to text.
@@ -226,7 +227,7 @@ refused-already-bound = { $text } už znamená jinou kartu{ $card_id ->
 refused-not-bound = Kód { $text } nebyl nikdy naučen.
 refused-library-damaged = Knihovna naučených karet byla poškozená. Je uschována jako { $kept } a začala nová. Karet dodaných s programem se to netýká.
 refused-library-newer = { $file } je z novějšího vydání (formát { $version }, zde známý: { $known }). Aktualizujte toto.
-refused-library-file = Knihovnu { $file } nelze použít: { $reason }. Nic se nezměnilo.
+refused-library-file = Knihovnu { $file } nelze použít: { $reason }. Nic se nezměnilo. Uvolněte místo na disku, nebo zvolte jinou složku pomocí --home.
 
 ## Převzetí karet
 

@@ -177,6 +177,7 @@ refused-not-resumed = The game { $file } cannot be taken up and stays as it is. 
 refused-journal-damaged = The game { $file } was damaged: it goes on from before the damage. The damaged file is kept as { $aside }.
 refused-bad-header = The beginning of this saved game cannot be understood: { $reason }.
 refused-disk-full = The disk is full: nothing was changed. Make room, then go on. ({ $file })
+refused-output-unwritable = Nothing more can be printed: { $reason }. Make room where the output goes, or send it elsewhere.
 refused-no-home = The folder { $folder } cannot be used: { $reason }. Choose another with --home.
 refused-file-unreadable = { $file } cannot be read: { $reason }.
 refused-not-a-play = { $file } is no play: it is not text.
@@ -224,7 +225,7 @@ refused-already-bound = { $text } means another card already{ $card_id ->
 refused-not-bound = { $text } was never taught.
 refused-library-damaged = The library of taught cards was damaged. It is kept as { $kept }, and a fresh one was begun. Cards that ship are not affected.
 refused-library-newer = { $file } was written by a newer release (format { $version }, known here: { $known }). Update this one.
-refused-library-file = The library { $file } cannot be used: { $reason }. Nothing was changed.
+refused-library-file = The library { $file } cannot be used: { $reason }. Nothing was changed. Make room on the disk, or choose another folder with --home.
 
 ## Importing cards
 

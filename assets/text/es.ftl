@@ -177,6 +177,7 @@ refused-not-resumed = La partida { $file } no se puede retomar y queda como est�
 refused-journal-damaged = La partida { $file } estaba dañada: sigue desde antes del daño. El archivo dañado queda guardado como { $aside }.
 refused-bad-header = No se entiende el principio de esta partida guardada: { $reason }.
 refused-disk-full = El disco está lleno: no ha cambiado nada. Haced sitio y seguid. ({ $file })
+refused-output-unwritable = No se puede escribir nada más en la salida: { $reason }. Haced sitio donde va, o enviadla a otra parte.
 refused-no-home = No se puede usar la carpeta { $folder }: { $reason }. Elegid otra con --home.
 refused-file-unreadable = No se puede leer { $file }: { $reason }.
 refused-not-a-play = { $file } no es una partida escrita: no es texto.
@@ -224,7 +225,7 @@ refused-already-bound = { $text } ya significa otra carta{ $card_id ->
 refused-not-bound = { $text } no se ha enseñado nunca.
 refused-library-damaged = La biblioteca de cartas enseñadas estaba dañada. Se conserva como { $kept } y se ha empezado otra. Las cartas que vienen con el programa no se ven afectadas.
 refused-library-newer = { $file } es de una versión más nueva (formato { $version }, aquí se conoce el { $known }). Actualizad esta.
-refused-library-file = No se puede usar la biblioteca { $file }: { $reason }. No ha cambiado nada.
+refused-library-file = No se puede usar la biblioteca { $file }: { $reason }. No ha cambiado nada. Haced sitio en el disco, o elegid otra carpeta con --home.
 
 ## Importar cartas
 

@@ -177,6 +177,7 @@ refused-not-resumed = La partie { $file } ne peut être reprise et reste telle q
 refused-journal-damaged = La partie { $file } était abîmée : elle reprend avant le dommage. Le fichier abîmé est gardé sous { $aside }.
 refused-bad-header = Le début de cette partie enregistrée n’est pas compris : { $reason }.
 refused-disk-full = Le disque est plein : rien n’a changé. Faites de la place, puis continuez. ({ $file })
+refused-output-unwritable = Plus rien ne peut être écrit à la sortie : { $reason }. Faites de la place là où elle va, ou envoyez-la ailleurs.
 refused-no-home = Le dossier { $folder } est inutilisable : { $reason }. Choisissez-en un autre avec --home.
 refused-file-unreadable = { $file } ne peut pas être lu : { $reason }.
 refused-not-a-play = { $file } n’est pas une partie écrite : ce n’est pas du texte.
@@ -224,7 +225,7 @@ refused-already-bound = { $text } désigne déjà une autre carte{ $card_id ->
 refused-not-bound = { $text } n’a jamais été appris.
 refused-library-damaged = La bibliothèque des cartes apprises était abîmée. Elle est gardée sous { $kept }, et une nouvelle est commencée. Les cartes livrées avec le programme ne sont pas touchées.
 refused-library-newer = { $file } vient d’une version plus récente (format { $version }, connu ici : { $known }). Mettez celle-ci à jour.
-refused-library-file = La bibliothèque { $file } est inutilisable : { $reason }. Rien n’a changé.
+refused-library-file = La bibliothèque { $file } est inutilisable : { $reason }. Rien n’a changé. Faites de la place sur le disque, ou choisissez un autre dossier avec --home.
 
 ## Importer des cartes
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from companion.home import home_folder
 from companion.journal import written
 from companion.shelf import Shelf
 from rules.errors import Refused
@@ -99,3 +100,33 @@ def test_a_pipe_or_a_folder_in_the_place_of_a_game_holds_nobody_up(tmp_path: Pat
         ("not-a-journal", "0002-marvel_champions.journal"),
         ("not-a-journal", FIRST),
     ]
+
+
+@pytest.mark.parametrize(
+    ("closed", "code"),
+    [(">&-", 0), ("<&-", 0), ("<&- >&- 2>&-", 0), (">/dev/full", 2)],
+)
+def test_streams_that_are_closed_or_full_end_in_order(tmp_path: Path, closed: str, code: int) -> None:
+    ran = subprocess.run(
+        [
+            "sh",
+            "-c",
+            f'printf "done\\n" | ( "{sys.executable}" -m companion play --headless --home "$0" {closed} )',
+            tmp_path,
+        ],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        timeout=PATIENCE,
+        env=os.environ | {"LC_ALL": "C"},
+    )
+    assert ran.returncode == code
+    full = (
+        "Nothing more can be printed: No space left on device. Make room where the output goes, or send it elsewhere.\n"
+    )
+    assert ran.stderr == (full if code else "")
+
+
+def test_a_home_of_somebody_unknown_is_a_folder_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COMPANION_HOME", "~nobody-of-that-name/x")
+    assert home_folder(None) == Path("~nobody-of-that-name/x")
