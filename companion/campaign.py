@@ -17,6 +17,7 @@ CALENDARS = ("lure_of_the_valley", "legacy_of_the_ancestors")
 TERRAINS = ("woods", "mountain_pass", "old_growth", "lakeshore", "grassland", "ravine", "swamp", "river")
 BUBBLES = 3  # of a mission
 LINGERING = 8  # copies of Lingering Injury in the box
+COPIES: Mapping[str, int] = {"Helping Hand": 2}  # missions of which a core box holds several (FAQ of 2026)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,13 +152,16 @@ def _name(card: CardShown) -> str:
 
 def _noted(campaign: Campaign, view: View) -> Campaign:
     """What was written down during the day. A mission that lay there and is gone was completed."""
-    lying = {tracked(_name(card)): card for card in view.cards if card.kind == "mission"}
-    missions = tuple(_mission(mission, lying, view) for mission in campaign.missions)
-    known = {mission.name for mission in campaign.missions}
-    for name, card in lying.items():
-        if name not in known:
-            missions = (*missions, Mission(name, campaign.day, _bubbles(card, view)))
-    campaign = replace(campaign, missions=missions)
+    lying = {card.id: card for card in view.cards if card.kind == "mission"}
+    found = _found(campaign, lying)
+    missions = [_mission(mission, found.get(at), view) for at, mission in enumerate(campaign.missions)]
+    before = {card.id for card in found.values()}
+    for card in lying.values():
+        name = tracked(_name(card))
+        known = {mission.name for mission in missions} - COPIES.keys()
+        if card.id not in before and name not in known:
+            missions.append(Mission(name, campaign.day, _bubbles(card, view)))
+    campaign = replace(campaign, missions=tuple(missions))
     for card in view.cards:
         if card.kind == "reward":
             campaign = rewarded(campaign, _name(card))
@@ -166,10 +170,30 @@ def _noted(campaign: Campaign, view: View) -> Campaign:
     return campaign
 
 
-def _mission(mission: Mission, lying: Mapping[str, CardShown], view: View) -> Mission:
+def _found(campaign: Campaign, lying: Mapping[str, CardShown]) -> dict[int, CardShown]:
+    """The card of each open mission that still lies there, by the mission's place in the tracker.
+
+    A day lays them out as ``c1``, ``c2`` ...; where those have other names the name alone tells which is which.
+    """
+    opened = [(at, mission.name) for at, mission in enumerate(campaign.missions) if not mission.complete]
+    found: dict[int, CardShown] = {}
+    for number, (at, name) in enumerate(opened, 1):
+        card = lying.get(f"c{number}")
+        if card and tracked(_name(card)) == name:
+            found[at] = card
+    laid_out = bool(found)
+    for at, name in opened:
+        if laid_out and name in COPIES:  # a copy that came during the day is another mission
+            continue
+        free = [card for card in lying.values() if card not in found.values() and tracked(_name(card)) == name]
+        if at not in found and free:
+            found[at] = free[0]
+    return found
+
+
+def _mission(mission: Mission, card: CardShown | None, view: View) -> Mission:
     if mission.complete:
         return mission
-    card = lying.get(mission.name)
     return replace(mission, bubbles=_bubbles(card, view)) if card else replace(mission, complete=True)
 
 
@@ -184,8 +208,13 @@ def tracked(name: str) -> str:
 
 
 def begun_mission(campaign: Campaign, name: str) -> Campaign:
-    """A mission that begins on the day that comes next; one that is there already is not begun again."""
-    if any(mission.name == tracked(name) for mission in campaign.missions):
+    """A mission that begins on the day that comes next; one that is there already is not begun again.
+
+    Of a mission with several copies as many may be open as the box holds.
+    """
+    copies = COPIES.get(tracked(name), 1)
+    there = [mission for mission in campaign.missions if mission.name == tracked(name)]
+    if len([mission for mission in there if copies == 1 or not mission.complete]) >= copies:
         raise Refused("mission-known", mission=name)
     return replace(campaign, missions=(*campaign.missions, Mission(tracked(name), campaign.day)))
 
@@ -203,12 +232,14 @@ def completed(campaign: Campaign, name: str) -> Campaign:
 
 
 def _changed(campaign: Campaign, name: str, **changes: int) -> Campaign:
-    if not any(mission.name == tracked(name) for mission in campaign.missions):
+    """The first open mission of that name changed; where all of them are crossed off, the first."""
+    places = [at for at, mission in enumerate(campaign.missions) if mission.name == tracked(name)]
+    if not places:
         raise Refused("unknown-mission", mission=name)
-    missions = (
-        replace(one, **changes) if one.name == tracked(name) else one  # type: ignore[arg-type]
-        for one in campaign.missions
-    )
+    opened = [at for at in places if not campaign.missions[at].complete]
+    missions = list(campaign.missions)
+    at = (opened or places)[0]
+    missions[at] = replace(missions[at], **changes)  # type: ignore[arg-type]
     return replace(campaign, missions=tuple(missions))
 
 

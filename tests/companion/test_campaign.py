@@ -128,6 +128,22 @@ def test_what_was_written_down_during_the_day_is_kept() -> None:
     assert not after.swaps
 
 
+def test_two_helping_hands_are_two_missions() -> None:
+    """A core box holds two: each has its own bubbles, and a third cannot be given."""
+    one = begun_mission(Campaign("Box", rangers=("Ana",)), "Helping Hand")
+    two = filled(begun_mission(replace(one, day=2), "Helping Hand"), "Helping Hand", 2)
+    assert two.missions == (Mission("Helping Hand", 1, 2), Mission("Helping Hand", 2))
+    with pytest.raises(Refused) as refused:
+        begun_mission(two, "Helping Hand")
+    assert refused.value.key == "mission-known"
+    view = played(replace(two, day=2), "place c2.bubbles 1", "remove c1 to=out", "scan 151", "move day.end")
+    assert after_day(replace(two, day=2), view).missions == (
+        Mission("Helping Hand", 1, 2, complete=True),
+        Mission("Helping Hand", 2, 1),
+        Mission("Helping Hand", 2),
+    )
+
+
 def test_rewards_are_swapped_only_after_a_camp() -> None:
     """B17"""
     assert setup_of(SUMMER)["camped"] == "yes"

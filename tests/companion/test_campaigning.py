@@ -15,6 +15,7 @@ from companion.finding import ShippedFacts
 from companion.shelf import Shelf
 from companion.table import Table
 from companion.texts import Texts
+from tests.companion.conftest import Begin
 
 
 def run(home: Path, *words: str) -> int:
@@ -53,6 +54,87 @@ def test_a_campaign_from_its_beginning_to_the_second_day(tmp_path: Path, capsys:
     assert after["events"][0]["crossed"] is True
     assert run(tmp_path, "end", "Léto", str(shelf.kept()[0].path)) == 2  # B18: the second press
     assert Campaigns(tmp_path).load("Léto").day == 2
+
+
+def test_two_evenings_with_the_tracker_and_an_older_file(
+    evening: Begin, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Begun on the command line, played to the camp, begun again the next day; then out, in, and an older file."""
+    home, desk = tmp_path / "home", evening().desk
+    run(home, "new", "Léto", "--players", "Ana,Ben")
+    for words in ("mission Lost Brother", "event The dam holds", "reward Lamp", "guide 2 94.1"):
+        assert run(home, "write", "Léto", *words.split()) == 0
+    for line in (
+        'game earthborne_rangers campaign="Léto" aspects=3122,2213',
+        "place c1.bubbles 1",
+        'enter mission name="Find the Nest"',
+        "place c2.bubbles 2",
+        "enter reward name=Rope",
+        "injury p1",
+        "move travel.choose",
+        'answer "White Sky"',
+        "answer camp",
+        'answer "The carp went free"',
+        "done",
+    ):
+        answer = desk.say(line)
+        assert answer is not None
+        assert answer.refused is None, f"{line}: {answer.refused}"
+    desk.put_away()
+    desk.say('game earthborne_rangers campaign="Léto"')
+    view = desk.view
+    assert view is not None
+    place = view.card("location")
+    assert place is not None
+    begun = (view.counters["day.number"].value, place.names["en"], place.facts["terrain"])
+    assert begun == (2, "White Sky", "lakeshore")
+    missions = [card for card in view.cards if card.kind == "mission"]
+    laid_out = [(next(iter(card.names.values())), view.counters[f"{card.id}.bubbles"].value) for card in missions]
+    assert laid_out == [("Lost Brother", 1), ("Find the Nest", 2)]
+    assert [player.name for player in view.players] == ["Ana", "Ben"]
+    assert [view.counters[f"{id}.injury"].value for id in ("p1", "p2")] == [0, 0]  # nothing else outlives a day
+    said(capsys)
+    run(home, "show", "Léto")
+    shown = json.loads(said(capsys))
+    assert [(one["name"], one["day"], one["bubbles"]) for one in shown["missions"]] == [
+        ("Lost Brother", 1, 1),
+        ("Find the Nest", 1, 2),
+    ]
+    assert [(one["text"], one["day"]) for one in shown["events"]] == [("The dam holds", 1), ("The carp went free", 1)]
+    assert (shown["rewards"], shown["guides"]) == (["Lamp", "Rope"], {"2": ["94.1"]})
+    assert shown["history"] == [{"day": 1, "location": "White Sky", "terrain": "lakeshore", "ending": "camped"}]
+    file = tmp_path / "leto.json"
+    assert run(home, "export", "Léto", str(file)) == 0
+    assert run(tmp_path / "other", "import", str(file)) == 0
+    assert Campaigns(tmp_path / "other").load("Léto") == Campaigns(home).load("Léto")
+    older = {"name": "Zima", "day": 4, "current_location": "Boulder Field", "current_path_terrain": "woods"}
+    older |= {"cycle_id": "core", "missions": [{"day": 2, "name": "Lure", "checks": [True, False, False]}]}
+    file.write_text(json.dumps(older), encoding="utf-8")
+    assert run(home, "import", str(file)) == 0
+    said(capsys)
+    run(home, "list")
+    assert said(capsys).splitlines() == ["Léto  2  White Sky  lakeshore", "Zima  4  Boulder Field  woods"]
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        (("show", "Nikdo"), "Kampaň „Nikdo“ neexistuje."),
+        (("new", "Léto"), "Kampaň „Léto“ už existuje."),
+        (("write", "Léto", "bubbles", "Lure", "2"), "Lure"),
+        (("restore", "Léto"), "Léto"),
+    ],
+)
+def test_what_goes_wrong_is_said_in_czech(
+    words: tuple[str, ...], wanted: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run(tmp_path, "new", "Léto")
+    said(capsys)
+    assert run(tmp_path, *words, "--language", "cs") == 2
+    sentence = capsys.readouterr().err.strip()
+    assert wanted in sentence
+    assert "refused" not in sentence
+    assert "{" not in sentence
 
 
 def test_out_and_in_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
