@@ -256,7 +256,7 @@ def written(campaign: Campaign, text: str) -> Campaign:
 def crossed(campaign: Campaign, at: int) -> Campaign:
     """Notable event number ``at``, from 0, crossed out."""
     if not 0 <= at < len(campaign.events):
-        raise Refused("not-in-range", field="event", value=at, low=0, high=len(campaign.events) - 1)
+        raise Refused("unknown-event", number=at + 1, count=len(campaign.events))
     events = (replace(event, crossed=True) if n == at else event for n, event in enumerate(campaign.events))
     return replace(campaign, events=tuple(events))
 
@@ -265,4 +265,6 @@ def guided(campaign: Campaign, day: int, entry: str) -> Campaign:
     """An entry number written above a day: it is read when that day begins."""
     if not FIRST_DAY <= day <= campaign.last_day:
         raise Refused("not-in-range", field="day", value=day, low=FIRST_DAY, high=campaign.last_day)
+    if not entry.strip():
+        raise Refused("missing", field="entry")
     return replace(campaign, guides={**campaign.guides, day: (*campaign.guides.get(day, ()), entry)})

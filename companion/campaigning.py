@@ -93,8 +93,18 @@ def _show(campaign: Campaign) -> None:
 def _list(options: argparse.Namespace, campaigns: Campaigns) -> None:
     for name in campaigns.names():
         campaign = campaigns.load(name)
-        where = {"name": name, "day": campaign.day, "location": campaign.location, "terrain": campaign.terrain}
-        print_json(where) if options.json else print("  ".join(map(str, where.values())))
+        where: dict[str, str | int] = {
+            "name": name,
+            "day": campaign.day,
+            "location": campaign.location,
+            "terrain": campaign.terrain,
+        }
+        print_json(where) if options.json else print(_in_words(where, options.language or machine_language()))
+
+
+def _in_words(where: Mapping[str, str | int], language: str) -> str:
+    words = Words(Texts(GAME, language))
+    return "  ".join(str(words.named(key, fact) if key == "terrain" else fact) for key, fact in where.items())
 
 
 def _shown(options: argparse.Namespace, campaigns: Campaigns) -> None:
@@ -142,7 +152,7 @@ def _restore(options: argparse.Namespace, campaigns: Campaigns) -> None:
 
 def _number(word: str) -> int:
     if not (word.isascii() and word.isdigit() and len(word) < 6):
-        raise Refused("bad-entry", entry="number", value=word[:40])
+        raise Refused("bad-line", reason="number", command="write", word=word[:40])
     return int(word)
 
 

@@ -179,7 +179,8 @@ def test_the_tracker_is_written_by_hand() -> None:
         (lambda one: begun_mission(one, "Lost Brother"), "mission-known"),
         (lambda one: completed(one, "Nobody"), "unknown-mission"),
         (lambda one: filled(one, "Lost Brother", 4), "not-in-range"),
-        (lambda one: crossed(one, 9), "not-in-range"),
+        (lambda one: crossed(one, 9), "unknown-event"),
+        (lambda one: guided(one, 4, " "), "missing"),
         (lambda one: guided(one, 31, "1"), "not-in-range"),
     ],
 )

@@ -113,7 +113,9 @@ def test_two_evenings_with_the_tracker_and_an_older_file(
     assert run(home, "import", str(file)) == 0
     said(capsys)
     run(home, "list")
-    assert said(capsys).splitlines() == ["Léto  2  White Sky  lakeshore", "Zima  4  Boulder Field  woods"]
+    assert said(capsys).splitlines() == ["Léto  2  White Sky  Lakeshore", "Zima  4  Boulder Field  Woods"]
+    run(home, "list", "--json")
+    assert json.loads(said(capsys).splitlines()[0])["terrain"] == "lakeshore"
 
 
 @pytest.mark.parametrize(
@@ -121,8 +123,11 @@ def test_two_evenings_with_the_tracker_and_an_older_file(
     [
         (("show", "Nikdo"), "Kampaň „Nikdo“ neexistuje."),
         (("new", "Léto"), "Kampaň „Léto“ už existuje."),
-        (("write", "Léto", "bubbles", "Lure", "2"), "Lure"),
-        (("restore", "Léto"), "Léto"),
+        (("write", "Léto", "bubbles", "Lure", "2"), "V záznamu kampaně není mise „Lure“."),
+        (("write", "Léto", "cross", "1"), "Významná událost číslo 1 tu není. Žádná není zapsána."),
+        (("write", "Léto", "cross", "first"), "„first“ není celé číslo"),
+        (("write", "Léto", "guide", "2"), "Záznam průvodce"),
+        (("restore", "Léto"), "Léto: není žádný dřívější stav"),
     ],
 )
 def test_what_goes_wrong_is_said_in_czech(
@@ -150,7 +155,7 @@ def test_out_and_in_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert Campaigns(tmp_path).load("Summer").rewards == ("Lamp",)
     said(capsys)
     assert run(tmp_path, "list") == 0
-    assert said(capsys) == "Summer  1  Lone Tree Station  woods"
+    assert said(capsys) == "Summer  1  Lone Tree Station  Woods"
     assert run(tmp_path, "show", "Nobody") == 2
 
 

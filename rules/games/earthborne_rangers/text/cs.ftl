@@ -532,7 +532,7 @@ refused-energy-untold = { $player }: energii zatím nikdo nezadal ({ $aspect }).
 refused-not-enough-energy = { $player }: energie je jen { $got } ({ $aspect }), potřeba je { $wanted }.
 refused-modifier-untold = { $aspect_id ->
         [none] Nejprve řekněte, kterou vlastnost test žádá.
-       *[other] Test žádá vlastnost { $aspect }: její modifikátor chybí.
+       *[other] Test žádá vlastnost { $aspect }: její úprava chybí.
     }
 refused-never-in-play = Karty tohoto druhu ve hře nezůstávají.
 refused-unknown-end = Karta jde na „discard“, „out“ nebo „aside“, ne na „{ $to }“.
@@ -585,6 +585,12 @@ refused-day-not-over = { $campaign }: den { $day } ještě neskončil.
 refused-day-not-current = { $campaign }: den { $day } už je škrtnutý; následuje den { $current }.
 refused-mission-known = V záznamu kampaně už je: { $mission }
 refused-unknown-mission = V záznamu kampaně není mise „{ $mission }“.
+refused-unknown-event = Významná událost číslo { $number } tu není. { $count ->
+        [0] Žádná není zapsána.
+        [one] Zapsána je jedna.
+        [few] Zapsány jsou { $count }.
+       *[other] Zapsáno je jich { $count }.
+    }
 refused-unknown-campaign = Kampaň „{ $campaign }“ neexistuje.
 refused-campaign-exists = Kampaň „{ $campaign }“ už existuje. Zvolte jiné jméno, nebo ji nahraďte.
 refused-no-backup = { $campaign }: není žádný dřívější stav, ke kterému by se šlo vrátit.
@@ -711,6 +717,8 @@ field-level = Úroveň
 field-count = Počet
 field-modifier = Úprava
 field-reshuffle = Zamíchání
+field-entry = Záznam průvodce
+field-bubbles = Kolečka
 field-aspect = Vlastnost
 # vlastní volba: okolí, podél cesty, na dosah, prostor strážce
 area-surroundings = okolí

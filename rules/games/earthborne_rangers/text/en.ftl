@@ -560,6 +560,11 @@ refused-day-not-over = { $campaign }: day { $day } has not ended yet.
 refused-day-not-current = { $campaign }: day { $day } is crossed off already; day { $current } comes next.
 refused-mission-known = { $mission } is on the tracker already.
 refused-unknown-mission = There is no mission “{ $mission }” on the tracker.
+refused-unknown-event = There is no notable event { $number }. { $count ->
+        [0] None is written down.
+        [one] One is written down.
+       *[other] { $count } are written down.
+    }
 refused-unknown-campaign = There is no campaign “{ $campaign }”.
 refused-campaign-exists = There is a campaign “{ $campaign }” already. Choose another name, or replace it.
 refused-no-backup = { $campaign }: there is no earlier state to go back to.
@@ -681,6 +686,8 @@ field-level = Level
 field-count = Number
 field-modifier = Modifier
 field-reshuffle = Reshuffle
+field-entry = Entry of the guide
+field-bubbles = Bubbles
 field-aspect = Aspect
 area-surroundings = surroundings
 area-along = along the way

@@ -561,6 +561,11 @@ refused-day-not-over = { $campaign }: el día { $day } aún no ha acabado.
 refused-day-not-current = { $campaign }: el día { $day } ya está tachado; sigue el día { $current }.
 refused-mission-known = { $mission } ya está en la hoja de campaña.
 refused-unknown-mission = No hay ninguna misión «{ $mission }» en la hoja de campaña.
+refused-unknown-event = No hay evento notable número { $number }. { $count ->
+        [0] No hay ninguno anotado.
+        [one] Hay uno anotado.
+       *[other] Hay { $count } anotados.
+    }
 refused-unknown-campaign = No hay ninguna campaña «{ $campaign }».
 refused-campaign-exists = Ya hay una campaña «{ $campaign }». Elegid otro nombre o sustituidla.
 refused-no-backup = { $campaign }: no hay un estado anterior al que volver.
@@ -682,6 +687,8 @@ field-level = Nivel
 field-count = Número
 field-modifier = Modificador
 field-reshuffle = Barajar
+field-entry = Entrada de la guía
+field-bubbles = Burbujas
 field-aspect = Aspecto
 area-surroundings = alrededores
 area-along = a lo largo del Camino

@@ -562,6 +562,11 @@ refused-day-not-over = { $campaign } : le jour { $day } n’est pas encore fin
 refused-day-not-current = { $campaign } : le jour { $day } est déjà barré ; le jour { $current } vient ensuite.
 refused-mission-known = { $mission } est déjà sur la feuille de campagne.
 refused-unknown-mission = Aucune mission « { $mission } » sur la feuille de campagne.
+refused-unknown-event = Il n’y a pas d’événement notable n° { $number }. { $count ->
+        [0] Aucun n’est noté.
+        [1] Un seul est noté.
+       *[other] { $count } sont notés.
+    }
 refused-unknown-campaign = Il n’y a pas de campagne « { $campaign } ».
 refused-campaign-exists = Il y a déjà une campagne « { $campaign } ». Choisissez un autre nom, ou remplacez-la.
 refused-no-backup = { $campaign } : aucun état antérieur à reprendre.
@@ -683,6 +688,8 @@ field-level = Niveau
 field-count = Nombre
 field-modifier = Modificateur
 field-reshuffle = Mélange
+field-entry = Entrée du guide
+field-bubbles = Bulles
 field-aspect = Aspect
 area-surroundings = alentours
 area-along = le long du Chemin
