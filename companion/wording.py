@@ -90,11 +90,19 @@ class Words:
         return counter
 
     def card(self, card: CardShown | Card) -> str:
-        """The name of a card, or its kind where it has none."""
+        """The name of a card; where it has none, that of its place, else of its kind."""
         for language in (*self.texts.languages, ""):
             if name := card.names.get(language):
                 return name
+        if not card.names and (place := self._place(card)):
+            return place
         return next(iter(card.names.values()), "") or self.say("kind", card.kind, {})
+
+    def _place(self, card: CardShown | Card) -> str:
+        """The name of a place in the game that has a card (``hero-h3``), where it is worded."""
+        if not isinstance(card, CardShown) or not (matched := NUMBERED.fullmatch(card.id)):
+            return ""
+        return self.perhaps(OWNERS[matched[1]], card.id, {})
 
     def variables(self, facts: Facts) -> dict[str, Fact]:
         """Facts as variables: each id as its name, and for selectors as it is under ``NAME_id`` (``none``: empty)."""
