@@ -110,7 +110,9 @@ def search_cards(options: argparse.Namespace, words: Words) -> int:
     found = _library(options).search(" ".join(options.words), words.texts.languages, games)
     for id, card in found:
         print_json({"game": id, **card_to_json(card)}) if options.json else print(_row(id, card, words))
-    return 0 if found else FINDING
+    if found:
+        return 0
+    return complain(Refused("nothing-named-so", text=" ".join(options.words)[:60]), words.texts.language, FINDING)
 
 
 def _row(id: str, card: Card, words: Words) -> str:

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 
 from companion.saying import complain
 from companion.settings import machine_language
@@ -30,7 +31,7 @@ MODULES = {  # the word of a command -> the module that adds and runs it; only t
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 0 when all is well, 1 for a finding, 2 for wrong words, 3 without a screen."""
-    _open_what_is_closed()
+    _make_streams_ready()
     given = sys.argv[1:] if arguments is None else list(arguments)
     parser = _parser(given)
     options = parser.parse_args(given)
@@ -53,11 +54,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
-def _open_what_is_closed() -> None:
-    """A service may start a program without standard streams; then nothing is read and nothing is seen."""
+def _make_streams_ready() -> None:
+    """A service may start a program without standard streams; then nothing is read and nothing is seen.
+
+    Lines that come in are UTF-8 in any locale; a letter that the locale of the output lacks is shown as ``?``.
+    """
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
 
 
 def _hush() -> None:

@@ -28,8 +28,8 @@ class Texts:
     """
 
     def __init__(self, game: str = "", language: str = FALLBACK) -> None:
-        self.language = language
-        self.languages = tuple(dict.fromkeys((language, FALLBACK)))
+        self.language = language if language in LANGUAGES else FALLBACK
+        self.languages = tuple(dict.fromkeys((self.language, FALLBACK)))
         self.missing: list[str] = []
         self.errors: list[str] = []
         self._bundles = [_bundle(game, spoken) for spoken in self.languages]

@@ -180,6 +180,7 @@ refused-journal-damaged = Partie { $file } byla poškozená: pokračuje se od m�
 refused-bad-header = Začátku této uložené partie nelze rozumět: { $reason }.
 refused-disk-full = Disk je plný: nic se nezměnilo. Udělejte místo a pokračujte. ({ $file })
 refused-output-unwritable = Na výstup už nelze nic zapsat: { $reason }. Uvolněte místo tam, kam jde, nebo jej pošlete jinam.
+refused-nothing-named-so = Žádná karta nemá v názvu „{ $text }“.
 refused-no-home = Složku { $folder } nelze použít: { $reason }. Zvolte jinou pomocí --home.
 refused-file-unreadable = { $file } nelze přečíst: { $reason }.
 refused-not-a-play = { $file } není zápis partie: není to text.

@@ -178,6 +178,7 @@ refused-journal-damaged = The game { $file } was damaged: it goes on from before
 refused-bad-header = The beginning of this saved game cannot be understood: { $reason }.
 refused-disk-full = The disk is full: nothing was changed. Make room, then go on. ({ $file })
 refused-output-unwritable = Nothing more can be printed: { $reason }. Make room where the output goes, or send it elsewhere.
+refused-nothing-named-so = No card has “{ $text }” in its name.
 refused-no-home = The folder { $folder } cannot be used: { $reason }. Choose another with --home.
 refused-file-unreadable = { $file } cannot be read: { $reason }.
 refused-not-a-play = { $file } is no play: it is not text.

@@ -178,6 +178,7 @@ refused-journal-damaged = La partida { $file } estaba dañada: sigue desde antes
 refused-bad-header = No se entiende el principio de esta partida guardada: { $reason }.
 refused-disk-full = El disco está lleno: no ha cambiado nada. Haced sitio y seguid. ({ $file })
 refused-output-unwritable = No se puede escribir nada más en la salida: { $reason }. Haced sitio donde va, o enviadla a otra parte.
+refused-nothing-named-so = Ninguna carta tiene «{ $text }» en su nombre.
 refused-no-home = No se puede usar la carpeta { $folder }: { $reason }. Elegid otra con --home.
 refused-file-unreadable = No se puede leer { $file }: { $reason }.
 refused-not-a-play = { $file } no es una partida escrita: no es texto.

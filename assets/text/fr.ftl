@@ -178,6 +178,7 @@ refused-journal-damaged = La partie { $file } était abîmée : elle reprend a
 refused-bad-header = Le début de cette partie enregistrée n’est pas compris : { $reason }.
 refused-disk-full = Le disque est plein : rien n’a changé. Faites de la place, puis continuez. ({ $file })
 refused-output-unwritable = Plus rien ne peut être écrit à la sortie : { $reason }. Faites de la place là où elle va, ou envoyez-la ailleurs.
+refused-nothing-named-so = Aucune carte n’a « { $text } » dans son nom.
 refused-no-home = Le dossier { $folder } est inutilisable : { $reason }. Choisissez-en un autre avec --home.
 refused-file-unreadable = { $file } ne peut pas être lu : { $reason }.
 refused-not-a-play = { $file } n’est pas une partie écrite : ce n’est pas du texte.

@@ -6,7 +6,9 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -125,6 +127,42 @@ def test_streams_that_are_closed_or_full_end_in_order(tmp_path: Path, closed: st
         "Nothing more can be printed: No space left on device. Make room where the output goes, or send it elsewhere.\n"
     )
     assert ran.stderr == (full if code else "")
+
+
+POSIX = {"LC_ALL": "POSIX", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"}
+
+
+def ran(*words: str, given: bytes = b"", locale: Mapping[str, str] = MappingProxyType({})) -> tuple[int, bytes, bytes]:
+    done = subprocess.run(
+        [sys.executable, "-m", "companion", *words],
+        input=given,
+        capture_output=True,
+        cwd=ROOT,
+        timeout=PATIENCE,
+        env=os.environ | locale,
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+def test_a_locale_without_accents_shows_a_mark_in_their_place(tmp_path: Path) -> None:
+    code, shown, complaints = ran("games", "--home", str(tmp_path), locale=POSIX)
+    assert (code, complaints) == (0, b"")
+    assert b"Reflets d?Acide" in shown
+
+
+@pytest.mark.parametrize("locale", [POSIX, {"LC_ALL": "C.UTF-8"}])
+def test_lines_are_utf_8_in_any_locale_and_what_is_none_is_answered(locale: dict[str, str]) -> None:
+    line = "game marvel_champions players=Žofie scenario=rhino heroes=spider_man\n".encode()
+    code, shown, complaints = ran("replay", "-", given=line + b"\xff\xfe\n", locale=locale)
+    answers = [json.loads(row) for row in shown.splitlines()]
+    assert (code, complaints) == (0, b"")
+    assert answers[0]["players"][0]["name"] == "Žofie"
+    assert answers[1]["refused"]["key"] == "bad-line"
+
+
+def test_a_language_that_is_none_is_english_and_no_path(tmp_path: Path) -> None:
+    code, shown, complaints = ran("cards", "search", "xyzzy", "--home", str(tmp_path), "--language", "../../etc")
+    assert (code, shown, complaints.decode()) == (1, b"", "No card has “xyzzy” in its name.\n")
 
 
 def test_a_home_of_somebody_unknown_is_a_folder_name(monkeypatch: pytest.MonkeyPatch) -> None:
