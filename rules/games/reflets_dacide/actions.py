@@ -101,6 +101,7 @@ _BESIDE: Mapping[str, Callable[[Table], Actions]] = {
     "octuple-blocked": _fixed(("countdown", "answer yes")),
     "room-again": _fixed(("room-counts", "answer yes")),
     "vitality": _wounds,
+    "points": _fixed(("points-counted", "done")),
 }
 
 

@@ -14,9 +14,11 @@ ROOM_ASKS = {0: "which-room", 1: "room-one", 2: "room-two", 3: "octuple"}
 
 
 def standing(table: Table) -> str:
-    """The key of the prompt that stands; empty where none does. A game that was won asks for its points."""
+    """The key of the prompt that stands; empty where none does. A game that was won asks for its points, until all
+    are counted.
+    """
     if table.ending:
-        return "points" if table.ending == "quest" else ""
+        return "points" if table.ending == "quest" and not table.closed else ""
     step = table.step
     asks = _ASKS.get(step)
     return asks(table) if asks else step.replace(".", "-")
@@ -122,7 +124,7 @@ def counts_boards(table: Table) -> bool:
 
 def _effect(table: Table) -> str:
     due = due_effects(table)
-    if len(due) > 1 and not table.order:
+    if len(due) > 1 and due[0] not in table.order:
         return "vils-effects"
     return "vils-effect-told" if due and due[0] in table.setting.effects else "vils-effect"
 

@@ -2,28 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from rules.commands import Command, whole_number
+from rules.commands import done as shared_done
 from rules.errors import Refused
-from rules.events import Event
+from rules.events import Answered, Confirmed, Drew, Event
 from rules.games.reflets_dacide.events import Ended, HeroNamed, Paid, SaidNo, Scored, TrialDecided
-from rules.view import View
+from rules.games.reflets_dacide.gems import COLOURS
+from rules.games.reflets_dacide.kinds import plain
+from rules.games.reflets_dacide.state import HERO_IDS
+from rules.view import Option, View
 
 MOST_PAID = 25
 FLAGS = {"yes": True, "no": False}
 
 
-def pay(command: Command, _: View) -> Event:
+def colour(word: str, view: View) -> str:
+    """The key of a colour: said as it is, or by the name that the players gave it; else the word itself."""
+    return _meant(word, {key: (view.names.get(key, ""),) for key in COLOURS})
+
+
+def _meant(word: str, called: Mapping[str, Iterable[str]]) -> str:
+    """Which of the keys ``word`` is: the key itself, else the only one that is called so, whatever case and accents."""
+    if word in called or not plain(word):
+        return word
+    found = [key for key, names in called.items() if plain(word) in map(plain, names)]
+    found = found or [key for key in called if key == word.casefold()]
+    return found[0] if len(found) == 1 else word
+
+
+def draw(command: Command, view: View) -> Event:
+    """``draw COLOUR ...``"""
+    return Drew(tuple(colour(word, view) for word in command.words))
+
+
+def answer(command: Command, view: View) -> Event:
+    """``answer VALUE ...``: an option by its value, or by the name that the players gave to what it stands for."""
+    if view.prompt is None:
+        raise Refused("nothing-asked")
+    called = {option.value: _names_of(option, view) for option in view.prompt.options}
+    return Answered(view.prompt.key, tuple(_meant(word, called) for word in command.words))
+
+
+def _names_of(option: Option, view: View) -> tuple[str, ...]:
+    ids = (str(option.facts[fact]) for fact in ("colour", "hero") if fact in option.facts)
+    return tuple(view.names[id] for id in ids if id in view.names)
+
+
+def done(command: Command, view: View) -> Event:
+    """``done``: also the end of the points, whose lines are written."""
+    if view.prompt is None or view.prompt.key != "points":
+        return shared_done(command, view)
+    command.expect(0)
+    return Confirmed("points")
+
+
+def pay(command: Command, view: View) -> Event:
     """``pay COLOUR ... [from=bN]``"""
     command.expect(1, MOST_PAID, ("from",))
-    return Paid(command.words, command.options.get("from", ""))
+    pieces = tuple(colour(word, view) for word in command.words)
+    return Paid(pieces, command.options.get("from", ""))
 
 
-def hero(command: Command, _: View) -> Event:
-    """``hero N``: the DDD names the Hero at place N, 1 to 6."""
+def hero(command: Command, view: View) -> Event:
+    """``hero N``: the DDD names the Hero at place N, 1 to 6, or of that name."""
     command.expect(1)
-    return HeroNamed(command.word(0))
+    return HeroNamed(_meant(command.word(0), {id[1:]: (view.names.get(id, ""),) for id in HERO_IDS}))
 
 
 def trial(command: Command, _: View) -> Event:
@@ -55,6 +100,9 @@ def end(command: Command, _: View) -> Event:
 
 
 COMMANDS: Mapping[str, Callable[[Command, View], Event]] = {
+    "draw": draw,
+    "answer": answer,
+    "done": done,
     "pay": pay,
     "hero": hero,
     "trial": trial,

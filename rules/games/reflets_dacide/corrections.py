@@ -14,9 +14,9 @@ from rules.errors import Refused
 from rules.events import Adjusted, Corrected, Placed, Shifted, WentTo
 from rules.games.reflets_dacide.gems import COLOURS, moved
 from rules.games.reflets_dacide.heroes import MOST, put
-from rules.games.reflets_dacide.kinds import TRAITS
+from rules.games.reflets_dacide.kinds import SUFFERED, TRAITS
 from rules.games.reflets_dacide.numbers import Number, number
-from rules.games.reflets_dacide.state import HERO_IDS, Table
+from rules.games.reflets_dacide.state import HERO_IDS, Lying, Table
 from rules.games.reflets_dacide.steps import STEPS
 from rules.games.reflets_dacide.turn import entered
 from rules.view import Note
@@ -41,6 +41,8 @@ def placed(table: Table, event: Placed) -> Outcome[Table]:
         return Outcome(replace(table, gems=moved(table.gems, [_with_bank(event.counter, event.by)])))
     found = number(table, event.counter)
     value = found.value + event.by
+    if value < found.low and not found.told:
+        raise Refused("not-counted", counter=event.counter)
     if not found.low <= value <= found.high:
         raise _out_of_range(event.counter, value, found)
     return Outcome(found.set(table, value))
@@ -94,6 +96,7 @@ def went_to(table: Table, event: WentTo) -> Outcome[Table]:
     """The table goes on at another step; nothing on the way is counted. A game that ended goes on."""
     if event.step not in STEPS:
         raise Refused("unknown-step", step=event.step[:40])
+    before = table.cards
     unsettled = {"drawn": "pending", "owed": "pending", "paid": "pending", "chosen": "revealed"}
     cards = tuple(
         replace(card, stage=unsettled.get(card.stage, card.stage))
@@ -102,7 +105,16 @@ def went_to(table: Table, event: WentTo) -> Outcome[Table]:
     )
     if event.step == "reveal.alea":
         cards = tuple(card for card in cards if card.stage != "revealed")
-    return Outcome(entered(replace(table, cards=cards, ending="", order=()), event.step))
+    table = entered(replace(table, cards=cards, ending="", closed=False, order=()), event.step)
+    unpaid = tuple(card.id for card in before if _unpaid(card) and table.find(card.id))
+    notes = (Note("left-unpaid", {"card": ",".join(unpaid), "count": len(unpaid)}),) if unpaid else ()
+    return Outcome(table, notes)
+
+
+def _unpaid(card: Lying) -> bool:
+    """Whether gems are still due for a card, as far as its number is known."""
+    waits = card.stage in ("owed", "chosen") or (card.stage == "drawn" and card.kind in SUFFERED)
+    return waits and card.cost != 0
 
 
 def corrected(table: Table, event: Corrected) -> Outcome[Table]:

@@ -7,9 +7,9 @@ from dataclasses import replace
 from rules.engine import Outcome
 from rules.errors import Refused
 from rules.events import Answered, Drew
+from rules.games.reflets_dacide import collecting
 from rules.games.reflets_dacide.asking import current, says_no, to_draw
 from rules.games.reflets_dacide.events import SaidNo
-from rules.games.reflets_dacide.gems import check_count, drawn
 from rules.games.reflets_dacide.kinds import SUFFERED
 from rules.games.reflets_dacide.state import UNKNOWN, Lying, Table
 from rules.view import Note
@@ -65,7 +65,7 @@ def _not_kept(table: Table, card: Lying) -> Outcome[Table]:
     """RA-13: the red purse is drawn for the Vils, in the revelation phase only; RA-14: then it is discarded."""
     if in_phase(table):
         return Outcome(table.swap(replace(card, stage="purse")))
-    return Outcome(table.without((card.id,)), (Note("dilemma-discarded", {"card": card.id}),))
+    return _discarded(table, card)
 
 
 def red_purse(table: Table, event: Drew) -> Outcome[Table]:
@@ -76,10 +76,12 @@ def red_purse(table: Table, event: Drew) -> Outcome[Table]:
     card = current(table)
     if card is None or not in_phase(table):
         raise Refused("not-now", event="Drew", step=table.step)
-    check_count(event.pieces, to_draw(table))
-    gems = drawn(table.gems, event.pieces, "vils")
-    discarded = Note("dilemma-discarded", {"card": card.id})
-    return Outcome(replace(table.without((card.id,)), gems=gems), (discarded,))
+    table = table.swap(replace(card, stage="purse"))
+    return collecting.draw(table, event.pieces, to_draw(table), "vils", lambda t: _discarded(t, card))
+
+
+def _discarded(table: Table, card: Lying) -> Outcome[Table]:
+    return Outcome(table.without((card.id,)), (Note("dilemma-discarded", {"card": card.id}),))
 
 
 def nothing_left(table: Table, card: Lying) -> Outcome[Table]:

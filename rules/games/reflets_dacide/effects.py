@@ -47,9 +47,8 @@ def applied(table: Table, _: Confirmed) -> Outcome[Table]:
 
 
 def ordered(table: Table, event: Answered) -> Outcome[Table]:
-    """AM-4: of several series the players say which effect comes first."""
+    """AM-4: of several series the players say which effect comes first; what they leave open is asked after it."""
     colours = due_effects(table)
     if not event.values or len(set(event.values)) != len(event.values) or not set(event.values) <= set(colours):
         raise Refused("not-an-option", value=" ".join(event.values)[:60], options=",".join(colours))
-    rest = tuple(colour for colour in colours if colour not in event.values)
-    return Outcome(replace(table, order=event.values + rest))
+    return Outcome(replace(table, order=event.values))

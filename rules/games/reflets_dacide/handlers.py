@@ -63,6 +63,7 @@ CONFIRMED: Mapping[str, Callable[[Table, Confirmed], Outcome[Table]]] = {
     "guide-change-solo": turn.guide_changes,
     "guide-change-counted": turn.guide_changes,
     "guide-change-last": turn.guide_changes,
+    "points": turn.points_counted,
 }
 
 ANSWERED: Mapping[str, Callable[[Table, Answered], Outcome[Table]]] = {

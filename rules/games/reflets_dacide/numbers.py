@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from rules.errors import Refused
 from rules.games.reflets_dacide.heroes import MOST, put
 from rules.games.reflets_dacide.kinds import TRAITS
-from rules.games.reflets_dacide.state import CHANGES, HERO_IDS, NOTCHES, UNKNOWN, Line, Quest, Table
+from rules.games.reflets_dacide.state import CHANGES, HERO_IDS, NOTCHES, UNKNOWN, Hero, Line, Quest, Table
 
 LEAST_DRAWN, MOST_DRAWN = 2, 4
 MOST_SLOTS = 20
@@ -17,12 +17,16 @@ MOST_POINTS = 9999
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A number of the table: its value, its range, and the table with another one."""
+    """A number of the table: its value, its range, and the table with another one.
+
+    ``told``: somebody said it; else it stands at its lowest until somebody does.
+    """
 
     value: int
     low: int
     high: int
     set: Callable[[Table, int], Table]
+    told: bool = True
 
 
 Find = Callable[[Table], Number]
@@ -79,14 +83,20 @@ def _points(side: str) -> Find:
 def _of_hero(table: Table, at: int, what: str, counter: str) -> Number:
     hero = table.heroes[at]
     if what == "vitality":
-        known = max(0, hero.vitality)
-        return Number(known, 0, MOST, lambda t, now: put(t, at, replace(t.heroes[at], vitality=now)))
+        return _vitality(hero, at)
     if what in TRAITS:
         return Number(hero.values.get(what, 0), 0, MOST, lambda t, now: _with_value(t, at, what, now))
     trait = what.replace("bonus", "value")
     if what.startswith("bonus") and trait in TRAITS:
         return Number(hero.bonus[trait], 0, MOST, lambda t, now: _with_bonus(t, at, trait, now))
     raise Refused("unknown-counter", counter=counter[:40])
+
+
+def _vitality(hero: Hero, at: int) -> Number:
+    def change(table: Table, now: int) -> Table:
+        return put(table, at, replace(table.heroes[at], vitality=now))
+
+    return Number(max(0, hero.vitality), 0, MOST, change, hero.vitality != UNKNOWN)
 
 
 def _with_value(table: Table, at: int, trait: str, now: int) -> Table:
@@ -103,7 +113,7 @@ def _slots(table: Table, at: int) -> Number:
     def change(table: Table, now: int) -> Table:
         return replace(table, slots=(*table.slots[:at], now, *table.slots[at + 1 :]))
 
-    return Number(max(0, table.slots[at]), 0, MOST_SLOTS, change)
+    return Number(max(0, table.slots[at]), 0, MOST_SLOTS, change, table.slots[at] != UNKNOWN)
 
 
 _TABLE: Mapping[str, Find] = {

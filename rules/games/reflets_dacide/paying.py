@@ -8,7 +8,17 @@ from rules.engine import Outcome
 from rules.errors import Refused
 from rules.events import Answered, Confirmed, Drew
 from rules.games.reflets_dacide import dilemmas, imprevus
-from rules.games.reflets_dacide.asking import counts_boards, current, held, payer, paying, standing, still_owed
+from rules.games.reflets_dacide.asking import (
+    counts_boards,
+    current,
+    held,
+    held_on,
+    payer,
+    paying,
+    says_no,
+    standing,
+    still_owed,
+)
 from rules.games.reflets_dacide.events import Paid, SaidNo
 from rules.games.reflets_dacide.gems import check_count, checked, moved
 from rules.games.reflets_dacide.kinds import SUFFERED
@@ -59,12 +69,13 @@ def _moves(table: Table, event: Paid) -> list[Move]:
     if event.board and event.board not in table.boards:
         raise Refused("unknown-board", board=event.board[:40])
     boards = (event.board,) if event.board else table.boards
+    counted = "boards" in table.setting.counted
     spent: dict[str, int] = {}
     moves = []
     for colour in event.pieces:
         place = next((p for p in (f"{b}.{colour}" for b in boards) if table.gems[p] > spent.get(p, 0)), None)
         if place is None:
-            if event.board or counts_boards(table) or held(table):
+            if counted and (event.board or table.setting.boards_known or held(table)):
                 _lacking(table, boards, colour, event.pieces.count(colour))
             continue  # what lies on the boards is not counted: nothing to take it from
         spent[place] = spent.get(place, 0) + 1
@@ -91,7 +102,8 @@ def drew(table: Table, event: Drew) -> Outcome[Table]:
         check_count(event.pieces, owed)
     elif not 1 <= got <= owed:
         raise Refused("wrong-number", wanted=owed, got=got)
-    outcome = _out_of_boards(table, Paid(checked(event.pieces), board if held(table) else ""))
+    from_board = board if standing(table) in ("pay", "pay-part") else ""
+    outcome = _out_of_boards(table, Paid(checked(event.pieces), from_board))
     if got == owed:
         return Outcome(settled(outcome.state, card), outcome.notes)
     return Outcome(outcome.state.noted(paid=card.cost - owed + got, last=board, board=""), outcome.notes)
@@ -118,7 +130,18 @@ def answered(table: Table, event: Answered) -> Outcome[Table]:
         return by_hand(table, Confirmed(event.prompt))
     if word == "all" or word in table.boards:
         return Outcome(table.noted(board=word, share=0) if word != "all" else table.noted(share=1))
-    return dilemmas.said_no(table, SaidNo(card.id, "" if word in ("non", "no") else word or "?"))
+    says = tuple(lying.id for lying in says_no(table)) if card.kind in SUFFERED else ()
+    if word in ("non", "no", *says):
+        return dilemmas.said_no(table, SaidNo(card.id, word if word in says else ""))
+    raise Refused("not-an-option", value=" ".join(event.values)[:60], options=",".join((*_others(table), *says)))
+
+
+def _others(table: Table) -> tuple[str, ...]:
+    """The other ways to pay: boards that hold gems, all together, by hand."""
+    if standing(table) not in ("pay", "pay-part"):
+        return ("by-hand",)
+    boards = tuple(board for board in table.boards if held_on(table, board))
+    return (*boards, *(("all",) if len(boards) > 1 else ()), "by-hand")
 
 
 def due(table: Table) -> Outcome[Table] | None:

@@ -17,6 +17,7 @@ from rules.games.reflets_dacide.asking import (
     still_owed,
     to_draw,
 )
+from rules.games.reflets_dacide.collecting import collected
 from rules.games.reflets_dacide.gems import COLOURS
 from rules.games.reflets_dacide.kinds import IMPREVUS
 from rules.games.reflets_dacide.state import HERO_IDS, Lying, Table
@@ -52,8 +53,13 @@ def _square_effect(table: Table, key: str) -> Prompt:
 
 
 def _gem_purse(table: Table, key: str) -> Prompt:
-    facts: Facts = {"board": table.open[-1].facts["board"], "count": turn.purse_count(table)}
+    facts: Facts = {"board": table.open[-1].facts["board"], "count": _left(table, turn.purse_count(table))}
     return _draw(key, facts, "bank", "gem-purse")
+
+
+def _left(table: Table, wanted: int) -> int:
+    """Gems still to draw: those that were drawn one at a time are told already."""
+    return wanted - len(collected(table, wanted))
 
 
 def _draw(key: str, facts: Facts, *terms: str) -> Prompt:
@@ -96,7 +102,9 @@ def _say_no(table: Table, key: str) -> Prompt:
 def _red_purse(table: Table, key: str) -> Prompt:
     card = current(table)
     assert card is not None
-    return _draw(key, {"count": to_draw(table), "card": card.id, **_short(table, key)}, "red-purse", "vils")
+    return _draw(
+        key, {"count": _left(table, to_draw(table)), "card": card.id, **_short(table, key)}, "red-purse", "vils"
+    )
 
 
 def _short(table: Table, key: str) -> Facts:
@@ -144,7 +152,7 @@ def _hero(table: Table, key: str) -> Prompt:
 
 
 def _for_vils(table: Table, key: str) -> Prompt:
-    return _draw(key, {"count": to_draw(table), **_short(table, key)}, "vils", "bank", "series")
+    return _draw(key, {"count": _left(table, to_draw(table)), **_short(table, key)}, "vils", "bank", "series")
 
 
 def _effect(table: Table, key: str) -> Prompt:
@@ -158,7 +166,7 @@ def _effect(table: Table, key: str) -> Prompt:
 def _effects(table: Table, key: str) -> Prompt:
     due = due_effects(table)
     options = tuple(Option(colour, "effect", {"colour": colour}) for colour in due)
-    return Prompt(key, "order", {"count": len(due)}, len(due), len(due), options, terms=("series", "vils"))
+    return Prompt(key, "order", {"count": len(due)}, 1, len(due), options, terms=("series", "vils"))
 
 
 def _which_alea(table: Table, key: str) -> Prompt:

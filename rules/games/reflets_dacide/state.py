@@ -101,7 +101,7 @@ class Table:
     """All that is stored of a game.
 
     ``left`` counts the Imprévus still to draw, ``order`` holds the colours whose effects were put in order, ``board``
-    what the players told of the pawns.
+    what the players told of the pawns; ``closed``: the points of a game that was won are counted.
     """
 
     setting: Setting
@@ -122,6 +122,7 @@ class Table:
     team: tuple[Line, ...] = ()
     vils: tuple[Line, ...] = ()
     ending: str = ""
+    closed: bool = False
 
     @property
     def step(self) -> str:

@@ -7,10 +7,11 @@ from dataclasses import replace
 from rules.engine import Outcome
 from rules.errors import Refused
 from rules.events import Answered, Confirmed, Drew
+from rules.games.reflets_dacide import collecting
 from rules.games.reflets_dacide.alea import ALEA_STAGES
 from rules.games.reflets_dacide.asking import UNSETTLED, to_draw
 from rules.games.reflets_dacide.events import Ended, Scored
-from rules.games.reflets_dacide.gems import check_count, drawn, in_bank
+from rules.games.reflets_dacide.gems import in_bank
 from rules.games.reflets_dacide.state import UNKNOWN, Line, Table
 from rules.games.reflets_dacide.steps import FIRST, QUIET, SETUP, after
 from rules.view import Note
@@ -93,15 +94,13 @@ def purse_drawn(table: Table, event: Drew) -> Outcome[Table]:
     facts = table.open[-1].facts
     if facts.get("kind") != "purse":
         raise Refused("not-now", event="Drew", step=table.step)
-    check_count(event.pieces, purse_count(table))
-    gems = drawn(table.gems, event.pieces, str(facts["board"]))
-    return Outcome(replace(table, gems=gems).opened("turn.square"))
+    board = str(facts["board"])
+    return collecting.draw(table, event.pieces, purse_count(table), board, lambda t: Outcome(t.opened("turn.square")))
 
 
 def vils_drew(table: Table, event: Drew) -> Outcome[Table]:
     """RA-23, RA-24: the gems of the Challenge, all placed before any series is looked for (AM-3)."""
-    check_count(event.pieces, to_draw(table))
-    return Outcome(replace(table, gems=drawn(table.gems, event.pieces, "vils")).noted(drawn=1))
+    return collecting.draw(table, event.pieces, to_draw(table), "vils", lambda t: Outcome(t.noted(drawn=1)))
 
 
 def drawn_out(table: Table) -> Outcome[Table] | None:
@@ -158,6 +157,12 @@ def points_told(table: Table, event: Answered) -> Outcome[Table]:
     if not (digits.isascii() and digits.isdigit() and len(digits) <= 3):
         raise Refused("points-first", value=number[:40])
     return scored(table, Scored(int(number), label.strip()))
+
+
+def points_counted(table: Table, _: Confirmed) -> Outcome[Table]:
+    """Every line is told: nothing is asked any more."""
+    count = sum(line.points for line in table.team)
+    return Outcome(replace(table, closed=True), (Note("points-counted", {"count": count}),))
 
 
 def scored(table: Table, event: Scored) -> Outcome[Table]:

@@ -93,5 +93,5 @@ def _heroes(table: Table) -> tuple[CardShown, ...]:
 def _hero(id: str, hero: Hero) -> CardShown:
     printed = {trait: Printed(value) for trait, value in hero.values.items()}
     return CardShown(
-        id, "", "heros", {"": hero.name or id[1:]}, area="dead" if hero.dead else "heroes", printed=printed
+        id, "", "heros", {"": hero.name} if hero.name else {}, area="dead" if hero.dead else "heroes", printed=printed
     )

@@ -354,6 +354,7 @@ action-room-counts = Teď platí
 action-wound = Rána
 action-death = Umírá
 action-stop-countdown = Zastavit odpočet
+action-points-counted = Body jsou všechny
 action-end-quest = Náš Úkol je splněn!
 action-end-avatar = Avatar nás má
 action-end-vils = Vils skončili
@@ -365,6 +366,11 @@ note-surplus = { $count ->
         [few] { $count } kameny nad čtyři se vracejí
        *[other] { $count } kamenů nad čtyři se vrací
     } do sáčku: { $colour }.
+note-gems-collected = Zatím vytaženo: { $colour }. { $left ->
+        [one] Zbývá vytáhnout jeden kámen
+        [few] Zbývá vytáhnout { $left } kameny
+       *[other] Zbývá vytáhnout { $left } kamenů
+    }.
 note-series-returned = { $count ->
         [one] Jeden kámen se vrací
         [few] Všechny { $count } kameny se vracejí
@@ -391,6 +397,7 @@ note-paid-by-hand = Zaplaceno: { $card }, { $count ->
         [few] { $count } kameny.
        *[other] { $count } kamenů.
     }
+note-left-unpaid = Zůstává ležet bez zaplacení: { $card }.
 note-cannot-pay-settled = Dohodnuto u stolu: { $card }, { $count ->
         [one] { $count } kámen.
         [few] { $count } kameny.
@@ -423,10 +430,27 @@ note-changes-left = { $left ->
         [few] Zbývají { $left } změny Průvodce.
        *[other] Zbývá { $left } změn Průvodce.
     }
+note-points-counted = Celkem { $count ->
+        [one] jeden bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }.
 note-clamped = { $counter } se zastaví na { $value }.
 
 ## Proč ne
 
+refused-wanted = Stůl čeká na něco jiného: { $kind ->
+    [choose] na volbu
+    [order] na pořadí
+    [number] na číslo
+    [draw] { $prompt_id ->
+        [pay] na kameny, kterými platíte
+        [pay-part] na kameny, kterými platíte
+       *[other] na kameny, které jste vytáhli
+    }
+    [text] na text
+   *[confirm] na potvrzení, že je hotovo
+    }.
 refused-wrong-number = { $wanted ->
         [one] Je třeba { $wanted } kámen
         [few] Jsou třeba { $wanted } kameny
@@ -437,7 +461,7 @@ refused-not-enough = { $counter }: { $got ->
        *[other] je tam jen { $got }
     }. Třeba: { $wanted }.
 refused-boards-lack = Nedost kamenů ({ $colour }, { $board }): je jich { $got }, třeba { $wanted }.
-refused-unknown-colour = Barva „{ $colour }“ není. Možné jsou red, blue, green, yellow nebo violet.
+refused-unknown-colour = Barva „{ $colour }“ není. Možné jsou red, blue, green, yellow nebo violet, nebo jméno, které jste jí dali.
 refused-unknown-board = Deska „{ $board }“ neexistuje.
 refused-unknown-hero = Hrdina „{ $hero }“ neexistuje. Mají čísla 1 až 6.
 refused-unknown-kind = Karty druhu „{ $kind }“ tato hra nemá.
@@ -451,6 +475,7 @@ refused-no-dilemma-says-no = „Alors là, je dis non !“ neleží na žádné 
 refused-not-an-option = „{ $value }“ zde není odpověď. Možnosti: { $options }.
 refused-not-a-number = Celé číslo od { $low } do { $high }, ne „{ $value }“.
 refused-out-of-range = { $counter }: { $value } není mezi { $low } a { $high }.
+refused-not-counted = { $counter }: tohle číslo nikdo neřekl, takže z něj nejde nic ubrat. Nejdřív ho nastavte.
 refused-bank-needs-a-place = Kameny z banky někam jdou nebo odněkud přicházejí: změňte desku, na které chybějí či přebývají, a banka se přizpůsobí.
 refused-colours-differ = Kámen si barvu nechává: z { $source } nebude { $target }.
 refused-relic-gone = Tato Relikvie už z balíčku odešla.

@@ -341,6 +341,7 @@ action-room-counts = It counts now
 action-wound = Wound
 action-death = Dies
 action-stop-countdown = Stop the countdown
+action-points-counted = All points are told
 action-end-quest = Our Quest is done!
 action-end-avatar = The Avatar has us
 action-end-vils = The Vils have finished
@@ -351,6 +352,10 @@ note-surplus = { $count ->
         [one] One gem above four goes
        *[other] { $count } gems above four go
     } back into the pouch: { $colour }.
+note-gems-collected = Drawn so far: { $colour }. { $left ->
+        [one] One gem is
+       *[other] { $left } gems are
+    } still to draw.
 note-series-returned = { $count ->
         [one] One gem is
        *[other] All { $count } gems are
@@ -374,6 +379,7 @@ note-paid-by-hand = Paid: { $card }, { $count ->
         [one] one gem.
        *[other] { $count } gems.
     }
+note-left-unpaid = Not paid for, and left lying: { $card }.
 note-cannot-pay-settled = Settled at the table: { $card }, { $count ->
         [one] one gem.
        *[other] { $count } gems.
@@ -404,10 +410,26 @@ note-changes-left = { $left ->
         [one] One change of Guide is left.
        *[other] { $left } changes of Guide are left.
     }
+note-points-counted = { $count ->
+        [one] One point
+       *[other] { $count } points
+    } in all.
 note-clamped = { $counter } stops at { $value }.
 
 ## Why not
 
+refused-wanted = The table waits for something else: { $kind ->
+    [choose] a choice
+    [order] an order
+    [number] a number
+    [draw] { $prompt_id ->
+        [pay] the gems that you pay
+        [pay-part] the gems that you pay
+       *[other] the gems that were drawn
+    }
+    [text] a text
+   *[confirm] that this is done
+    }.
 refused-wrong-number = { $wanted ->
         [one] One gem is
        *[other] { $wanted } gems are
@@ -417,7 +439,7 @@ refused-not-enough = { $counter }: { $got ->
        *[other] only { $got }
     } there, not { $wanted }.
 refused-boards-lack = Not enough { $colour } on { $board }: { $got } there, { $wanted } wanted.
-refused-unknown-colour = There is no colour “{ $colour }”. Say red, blue, green, yellow or violet.
+refused-unknown-colour = There is no colour “{ $colour }”. Say red, blue, green, yellow or violet, or the name that you gave it.
 refused-unknown-board = There is no board “{ $board }”.
 refused-unknown-hero = There is no Hero “{ $hero }”. They are 1 to 6.
 refused-unknown-kind = This game has no cards of the kind “{ $kind }”.
@@ -431,6 +453,7 @@ refused-no-dilemma-says-no = “Alors là, je dis non !” does not lie on any o
 refused-not-an-option = “{ $value }” is no answer here. Possible: { $options }.
 refused-not-a-number = A whole number from { $low } to { $high }, not “{ $value }”.
 refused-out-of-range = { $counter }: { $value } is not between { $low } and { $high }.
+refused-not-counted = { $counter }: nobody has told this number, so nothing can be taken from it. Set it first.
 refused-bank-needs-a-place = Gems of the bank go to or come from somewhere: change the board that has or lacks them, and the bank follows.
 refused-colours-differ = A gem keeps its colour: { $source } cannot become { $target }.
 refused-relic-gone = That Relic has left its pile already.

@@ -341,6 +341,7 @@ action-room-counts = Cuenta ahora
 action-wound = Herida
 action-death = Muere
 action-stop-countdown = Parar la cuenta
+action-points-counted = Ya están todos los puntos
 action-end-quest = ¡Misión cumplida!
 action-end-avatar = El Avatar nos alcanza
 action-end-vils = Los Vils han acabado
@@ -351,6 +352,10 @@ note-surplus = { $count ->
         [one] Una gema que pasaba de cuatro vuelve
        *[other] { $count } gemas que pasaban de cuatro vuelven
     } a la bolsa: { $colour }.
+note-gems-collected = Sacadas hasta ahora: { $colour }. { $left ->
+        [one] Falta una gema
+       *[other] Faltan { $left } gemas
+    } por sacar.
 note-series-returned = { $count ->
         [one] Una gema vuelve
        *[other] Las { $count } gemas vuelven
@@ -374,6 +379,7 @@ note-paid-by-hand = Pagado: { $card }, { $count ->
         [one] { $count } gema.
        *[other] { $count } gemas.
     }
+note-left-unpaid = Queda en juego sin haberse pagado: { $card }.
 note-cannot-pay-settled = Arreglado en la mesa: { $card }, { $count ->
         [one] { $count } gema.
        *[other] { $count } gemas.
@@ -404,10 +410,26 @@ note-changes-left = { $left ->
         [one] Queda un cambio de Guía.
        *[other] Quedan { $left } cambios de Guía.
     }
+note-points-counted = { $count ->
+        [one] Un punto
+       *[other] { $count } puntos
+    } en total.
 note-clamped = { $counter } se detiene en { $value }.
 
 ## Por qué no
 
+refused-wanted = La mesa espera otra cosa: { $kind ->
+    [choose] una elección
+    [order] un orden
+    [number] un número
+    [draw] { $prompt_id ->
+        [pay] las gemas que pagáis
+        [pay-part] las gemas que pagáis
+       *[other] las gemas que se han sacado
+    }
+    [text] un texto
+   *[confirm] que se confirme que está hecho
+    }.
 refused-wrong-number = { $wanted ->
         [one] Se pide { $wanted } gema
        *[other] Se piden { $wanted } gemas
@@ -417,7 +439,7 @@ refused-not-enough = { $counter }: { $got ->
        *[other] solo hay { $got }
     }. Pedido: { $wanted }.
 refused-boards-lack = No hay bastantes gemas ({ $colour }) en { $board }: hay { $got }, se piden { $wanted }.
-refused-unknown-colour = No existe el color «{ $colour }». Decid red, blue, green, yellow o violet.
+refused-unknown-colour = No existe el color «{ $colour }». Decid red, blue, green, yellow o violet, o el nombre que le disteis.
 refused-unknown-board = No existe el tablero «{ $board }».
 refused-unknown-hero = No existe el Héroe «{ $hero }». Van del 1 al 6.
 refused-unknown-kind = Este juego no tiene cartas de la clase «{ $kind }».
@@ -431,6 +453,7 @@ refused-no-dilemma-says-no = «Alors là, je dis non» no está en ninguno de vu
 refused-not-an-option = «{ $value }» no es una respuesta aquí. Posibles: { $options }.
 refused-not-a-number = Un número entero de { $low } a { $high }, no «{ $value }».
 refused-out-of-range = { $counter }: { $value } no está entre { $low } y { $high }.
+refused-not-counted = { $counter }: nadie ha dicho este número, así que no se le puede quitar nada. Fijadlo primero.
 refused-bank-needs-a-place = Las gemas del banco van a algún sitio o vienen de él: cambiad el tablero al que le sobran o le faltan, y el banco lo seguirá.
 refused-colours-differ = Una gema conserva su color: { $source } no puede pasar a { $target }.
 refused-relic-gone = Esa Reliquia ya salió de su mazo.

@@ -340,6 +340,7 @@ action-room-counts = Elle compte maintenant
 action-wound = Blessure
 action-death = Il meurt
 action-stop-countdown = Arrêter le compte à rebours
+action-points-counted = Tous les points y sont
 action-end-quest = Quête accomplie !
 action-end-avatar = L’Avatar nous rattrape
 action-end-vils = Les Vils ont terminé
@@ -350,6 +351,10 @@ note-surplus = { $count ->
         [one] Une gemme en surplus retourne
        *[other] { $count } gemmes en surplus retournent
     } dans la bourse : { $colour }.
+note-gems-collected = Déjà piochées : { $colour }. Encore { $left ->
+        [one] { $left } gemme
+       *[other] { $left } gemmes
+    } à piocher.
 note-series-returned = { $count ->
         [one] Une gemme retourne
        *[other] Les { $count } gemmes retournent
@@ -373,6 +378,7 @@ note-paid-by-hand = Payé pour { $card } : { $count ->
         [one] { $count } gemme.
        *[other] { $count } gemmes.
     }
+note-left-unpaid = Reste en jeu sans avoir été payé : { $card }.
 note-cannot-pay-settled = Réglé à la table : { $card }, { $count ->
         [one] { $count } gemme.
        *[other] { $count } gemmes.
@@ -403,17 +409,33 @@ note-changes-left = { $left ->
         [one] Il reste un changement de Guide.
        *[other] Il reste { $left } changements de Guide.
     }
+note-points-counted = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } en tout.
 note-clamped = { $counter } : le compte s’arrête à { $value }.
 
 ## Pourquoi non
 
+refused-wanted = La table attend autre chose : { $kind ->
+    [choose] un choix
+    [order] un ordre
+    [number] un nombre
+    [draw] { $prompt_id ->
+        [pay] les gemmes que vous payez
+        [pay-part] les gemmes que vous payez
+       *[other] les gemmes piochées
+    }
+    [text] un texte
+   *[confirm] la confirmation que c’est fait
+    }.
 refused-wrong-number = Gemmes demandées : { $wanted }. Vous en donnez { $got }.
 refused-not-enough = { $counter } : { $got ->
         [0] il n’y en a pas
        *[other] il n’y en a que { $got }
     }, il en faudrait { $wanted }.
 refused-boards-lack = Pas assez de gemmes de cette couleur ({ $colour }) : { $board } : { $got }, il en faudrait { $wanted }.
-refused-unknown-colour = Il n’y a pas de couleur « { $colour } ». Dites red, blue, green, yellow ou violet.
+refused-unknown-colour = Il n’y a pas de couleur « { $colour } ». Dites red, blue, green, yellow ou violet, ou le nom que vous lui avez donné.
 refused-unknown-board = Il n’y a pas de plateau « { $board } ».
 refused-unknown-hero = Il n’y a pas de Héros « { $hero } ». Ils vont de 1 à 6.
 refused-unknown-kind = Ce jeu n’a pas de carte de ce genre : « { $kind } ».
@@ -427,6 +449,7 @@ refused-no-dilemma-says-no = « Alors là, je dis non ! » n’est posé s
 refused-not-an-option = « { $value } » n’est pas une réponse ici. Possibles : { $options }.
 refused-not-a-number = Un nombre entier de { $low } à { $high }, pas « { $value } ».
 refused-out-of-range = { $counter } : { $value } n’est pas entre { $low } et { $high }.
+refused-not-counted = { $counter } : personne n’a indiqué ce nombre, on ne peut rien en retirer. Fixez-le d’abord.
 refused-bank-needs-a-place = Les gemmes de la Banque viennent de quelque part : corrigez le plateau qui en a trop ou trop peu, la Banque suivra.
 refused-colours-differ = Une gemme garde sa couleur : { $source } ne peut pas devenir { $target }.
 refused-relic-gone = Cette Relique a déjà quitté sa pioche.

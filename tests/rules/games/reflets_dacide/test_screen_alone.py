@@ -147,3 +147,70 @@ def test_the_names_of_the_players_are_used() -> None:
     assert names[:2] == ["Vils · Rubis", "Vils · Saphir"]
     values = [numeral.name for card in hands.screen.cards for numeral in card.numerals]
     assert values == ["Roger · Ruse"]
+
+
+@pytest.mark.parametrize(
+    ("language", "third"), [("en", "Hero 3"), ("fr", "Héros 3"), ("es", "Héroe 3"), ("cs", "Hrdina 3")]
+)
+def test_a_hero_without_a_name_is_called_by_the_place(language: str, third: str) -> None:
+    hands = Hands("game reflets_dacide players=Ana imprevus=2 gemmes=2 vitality=5", language)
+    hands.say("correct h3 value1 4")
+    assert [card.name for card in hands.screen.cards] == [third]
+    assert hands.last is not None
+    words = Words(hands.texts, hands.last.view)
+    assert words.counter("h3.value1").startswith(f"{third} · ")
+    assert words.counter("h3.vitality").startswith(f"{third} · ")
+    hands.say("move reveal.imprevus")
+    hands.say("enter bestiole cost=0")
+    assert hands.screen.asked is not None
+    assert hands.screen.asked.choices[2].text == third
+    hands.say('correct h3 name "Roger"')
+    assert [card.name for card in hands.screen.cards][-1] == "Roger"
+
+
+@pytest.mark.parametrize(
+    ("line", "language", "sentence"),
+    [
+        ("done", "en", "The table waits for something else: the gems that you pay."),
+        ("done", "fr", "La table attend autre chose : les gemmes que vous payez."),
+        ("done", "es", "La mesa espera otra cosa: las gemas que pagáis."),
+        ("done", "cs", "Stůl čeká na něco jiného: na kameny, kterými platíte."),
+        (
+            "place h2.vitality -1",
+            "en",
+            "Hero 2 · vitality: nobody has told this number, so nothing can be taken from it. Set it first.",
+        ),
+        ("answer x", "en", "“x” is no answer here. Possible: b1 and by-hand."),
+    ],
+)
+def test_what_a_payment_does_not_take_is_said(line: str, language: str, sentence: str) -> None:
+    hands = Hands("game reflets_dacide players=Ana imprevus=2 gemmes=2 boards=1", language)
+    hands.say("move reveal.imprevus")
+    hands.say("enter creature cost=2")
+    answer = hands.table.say(line)
+    assert answer is not None
+    assert answer.refused is not None
+    assert plain(Words(hands.texts, answer.view).refused(answer.refused)) == sentence
+
+
+def test_where_nothing_is_asked_the_lines_say_what_may_be_done() -> None:
+    hands = Hands("game reflets_dacide players=Ana imprevus=2 gemmes=2")
+    hands.say("move reveal.alea")
+    assert hands.last is not None
+    assert hands.last.view is not None
+    assert hands.last.view.prompt is None
+    lines = [action.line for action in hands.last.view.actions]
+    assert lines == ["enter alea cost=X", "enter salle cost=X", "trial no"]
+
+
+def test_the_points_of_a_game_that_was_won_can_be_closed() -> None:
+    hands = Hands("game reflets_dacide players=Ana imprevus=2 gemmes=2", "en")
+    for line in ("end quest", "answer 5", "answer 7"):
+        hands.say(line)
+    assert [(button.text, button.line) for button in hands.screen.actions] == [("All points are told", "done")]
+    hands.say("done")
+    assert hands.hears() == ["12 points in all."]
+    assert hands.screen.asked is None
+    assert hands.screen.actions == ()
+    hands.say("undo")
+    assert hands.screen.asked is not None
