@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import unicodedata
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any
 
 from companion.campaign import Campaign, after_day, setup_of
 from companion.campaign_file import campaign_from_json, campaign_to_json
+from companion.whole import write_whole
 from rules.errors import Refused
 from rules.view import View
 
@@ -185,10 +185,4 @@ def _on_disk(path: Path, write: Callable[[], None]) -> None:
 
 
 def _write(path: Path, text: str) -> None:
-    """Whole or not at all: a power cut leaves the old file."""
-    fresh = path.with_name(f"{path.name}.new")
-    with fresh.open("w", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)
+    write_whole(path, text.encode())

@@ -55,7 +55,7 @@ def write_report(options: argparse.Namespace) -> int:
     shelf = Shelf(home)
     kept = shelf.kept()
     try:
-        with zipfile.ZipFile(options.file, "x", zipfile.ZIP_DEFLATED) as file:
+        with zipfile.ZipFile(options.file, "x", zipfile.ZIP_DEFLATED, strict_timestamps=False) as file:
             file.writestr("versions.txt", "\n".join(versions()) + "\n")
             for path in [*(one.path for one in kept[:1]), home / FILE, *sorted(shelf.reports.glob("*"))[-KEPT_FAULTS:]]:
                 if path.is_file():

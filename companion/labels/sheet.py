@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib.resources import as_file, files
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING
 from companion.labels.code import SIZES, dark_runs, side
 from companion.labels.stock import AROUND, STOCKS, Stock, stock
 from companion.labels.typesetting import FONT, LINE, POINT, fitted
+from companion.whole import write_whole
 from rules.errors import Refused
 
 if TYPE_CHECKING:
@@ -151,10 +151,7 @@ def _ruler(pdf: FPDF, x: float, y: float) -> None:
 
 def _save(data: bytes, path: Path) -> None:
     """Whole or not at all: a sheet that is printed while it is written would be a broken one."""
-    beside = path.with_name(f".{path.name}.part")
     try:
-        beside.write_bytes(data)
-        os.replace(beside, path)
+        write_whole(path, data)
     except OSError as error:
-        beside.unlink(missing_ok=True)
         raise Refused("file-unwritable", file=str(path), reason=error.strerror or str(error)) from error

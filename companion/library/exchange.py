@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +13,7 @@ from companion.importers.files import read_json
 from companion.library.lookup import key_of
 from companion.library.overlay import layered
 from companion.library.store import LAYERS, Row
+from companion.whole import write_whole
 from rules.cards import Card
 from rules.errors import Refused
 
@@ -35,13 +35,8 @@ def write_file(path: Path, rows: list[Row], codes: Codes) -> None:
         ],
         "codes": [{"text": text, "game": game, "code": code} for text, (game, code) in sorted(codes.items())],
     }
-    beside = path.with_name(f"{path.name}.new")
     try:
-        with beside.open("w", encoding="utf-8") as file:
-            json.dump(content, file, ensure_ascii=False, indent=1)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
+        write_whole(path, json.dumps(content, ensure_ascii=False, indent=1).encode())
     except OSError as reason:
         raise Refused("file-unwritable", file=str(path), reason=reason.strerror or "") from reason
 
