@@ -119,8 +119,8 @@ class _Reader:
         self.problems.append(Refused("bad-entry", entry=entry, value=_shown(value)))
 
     def text(self, entry: str, value: Any, required: bool = True) -> str:
-        if isinstance(value, str) and len(value) <= LONGEST and (value.strip() or not required):
-            return value
+        if _is_text(value) and len(value) <= LONGEST and (value.strip() or not required):
+            return str(value)
         self.wrong(entry, value)
         return ""
 
@@ -214,10 +214,15 @@ class _Reader:
     def guide(self, key: str, value: Any) -> list[tuple[int, tuple[str, ...]]]:
         entry = f"guides.{key}"
         plain = key.isascii() and key.isdigit() and len(key) < 3
-        if not plain or not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+        if not plain or not isinstance(value, list) or not all(map(_is_text, value)):
             self.wrong(entry, value)
             return []
         return [(self.number(entry, int(key), FIRST_DAY, LAST_EXTENDED_DAY), tuple(value))]
+
+
+def _is_text(value: object) -> bool:
+    """Half a character (a lone surrogate) is no text: no file could keep it."""
+    return isinstance(value, str) and value.encode(errors="replace").decode() == value
 
 
 def _shown(value: object) -> str:

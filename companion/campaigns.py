@@ -151,8 +151,10 @@ def file_name(name: str) -> str:
 
 
 def written(campaign: Campaign) -> str:
-    """The text of a campaign file."""
-    return json.dumps(campaign_to_json(campaign), ensure_ascii=False, indent=2) + "\n"
+    """The text of a campaign file. Raises ``Refused("bad-campaign")`` for what could not be read back."""
+    text = json.dumps(campaign_to_json(campaign), ensure_ascii=False, indent=2) + "\n"
+    campaign_from_json(json.loads(text))
+    return text
 
 
 def read_campaign(path: Path) -> Campaign:
