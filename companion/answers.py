@@ -10,7 +10,7 @@ from companion.table import Answer, Table
 from companion.texts import Texts
 from companion.wording import Words
 from rules.errors import Refused
-from rules.view import CardShown, Counter, Note, PlayerShown, Prompt, View
+from rules.view import Action, CardShown, Counter, Note, PlayerShown, Prompt, View
 
 Json = dict[str, Any]
 
@@ -46,6 +46,7 @@ def view_to_json(view: View, words: Words) -> Json:
         "counters": {name: _counter(counter, words) for name, counter in view.counters.items()},
         "cards": [_card(card, words) for card in view.cards],
         "prompt": _prompt(view.prompt, words) if view.prompt else None,
+        "actions": [_action(action, words) for action in view.actions],
         "ending": {"status": ending.status, "key": ending.key, "facts": dict(ending.facts)} if ending else None,
     }
 
@@ -91,6 +92,11 @@ def _prompt(prompt: Prompt, words: Words) -> Json:
         "text": words.prompt(prompt),
         "why": words.perhaps("ask", prompt.key, prompt.facts, "why"),
     }
+
+
+def _action(action: Action, words: Words) -> Json:
+    text = words.say("action", action.key, action.facts)
+    return {"key": action.key, "line": action.line, "on": action.on, "text": text}
 
 
 def _note(note: Note, words: Words) -> Json:

@@ -11,7 +11,7 @@ from companion.table import Table
 GAME = "game marvel_champions players=Ana,Ben,Cleo scenario=rhino"
 KEYS = {
     *("line", "serial", "step", "within", "phase", "round", "status", "first_player", "players", "counters"),
-    *("cards", "prompt", "ending", "notes", "refused", "lamps"),
+    *("cards", "prompt", "actions", "ending", "notes", "refused", "lamps"),
 }
 
 
@@ -42,6 +42,13 @@ def test_an_answer_has_what_the_contract_says() -> None:
     assert isinstance(prompt, dict)
     assert (prompt["key"], prompt["kind"], prompt["facts"]["count"]) == ("place-threat", "confirm", 6)
     assert prompt["text"] == "The Break-In!: place 6 threat"
+
+
+def test_what_may_be_done_beside_the_prompt_is_said_as_a_line() -> None:
+    answer = said(Table(ShippedFacts()), GAME)
+    actions = answer["actions"]
+    assert isinstance(actions, list)
+    assert {"key": "form-hero", "line": "form p1 hero", "on": "p1", "text": "To hero"} in actions
 
 
 def test_before_a_game_an_answer_says_why() -> None:
