@@ -32,13 +32,14 @@ SETUPS: dict[str, tuple[Setup, ...]] = {
     "earthborne_rangers": ({"players": "Ana,Ben"}, {"players": "Ana,Ben,Cy,Dan"}),
     "reflets_dacide": ({"players": "Ana,Ben", "imprevus": "2", "gemmes": "3"},),
 }
-EVERY = [(id, number) for id in game_ids() for number in range(len(SETUPS.get(id, ({"players": "Ana,Ben"},))))]
+assert not (missing := set(game_ids()) - SETUPS.keys()), f"say in SETUPS how these begin: {sorted(missing)}"
+EVERY = [(id, number) for id in game_ids() for number in range(len(SETUPS[id]))]
 ROUNDS = 400
 
 
 def started(id: str, number: int) -> tuple[Game[Any], Any]:
     played = game(id)
-    return played, begin(played, SETUPS.get(id, ({"players": "Ana,Ben"},))[number], shipped(id)).state
+    return played, begin(played, SETUPS[id][number], shipped(id)).state
 
 
 @pytest.mark.parametrize(("id", "number"), EVERY)
