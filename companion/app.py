@@ -11,13 +11,16 @@ from pathlib import Path
 from typing import Any
 
 from companion import alive
+from companion.campaigning import GAME as CAMPAIGNED
 from companion.desk import Desk
-from companion.painting import Heard, device_lights, glossary, heard, past, table_screen
-from companion.presenters.models import Past, Remark, SetupScreen, Term
+from companion.painting import Heard, device_lights, glossary, heard, machine_findings, past, table_screen
+from companion.presenters.models import CampaignScreen, Past, Remark, SetupScreen, Term
 from companion.presenters.start import remembered, setup_screen, start_screen
 from companion.settings import Settings
 from companion.shelf import resumed
 from companion.texts import Texts
+from companion.tracking import campaign_screen, foretold, has_campaigns, kept_campaigns, led, write
+from companion.wording import Words
 from rules.errors import Refused
 from rules.games import game, game_ids
 
@@ -117,6 +120,7 @@ class Evening:
         self._remarks: tuple[Remark, ...] = ()
         self._rounds: dict[int, int] = {}
         self._faults: set[str] = set()
+        self._trouble = ""  # why the tracker of a campaign cannot be read or written
         self.keys = desk.keys
 
     @property
@@ -140,15 +144,17 @@ class Evening:
             self.window.every(alive.period(), lambda: alive.tell(alive.ALIVE))
 
     def go_to(self, page: str) -> None:
-        """``start``, ``setup:GAME``, ``table``."""
-        name, _, game_id = page.partition(":")
+        """``start``, ``setup:GAME``, ``setup:GAME:CAMPAIGN``, ``table``."""
+        name, _, rest = page.partition(":")
+        game_id, _, campaign = rest.partition(":")
         if name == "start":
             self._desk.put_away()
             self._paint_start()
             self.window.later(self._count_rounds)
         elif name == "setup":
             kept = self._desk.shelf.kept()
-            self._ask(game_id, remembered(game_id, game(game_id).fields, kept))
+            answers = remembered(game_id, game(game_id).fields, kept)
+            self.led(game_id, {**answers, "campaign": campaign} if campaign else answers)
         self.window.show(name)
         self._paint()
 
@@ -162,6 +168,46 @@ class Evening:
             return
         self._desk.light()
         self.go_to("table")
+
+    def led(self, game_id: str, answers: dict[str, str]) -> None:
+        """A campaign was chosen: its tracker says what the other questions begin with."""
+        if not has_campaigns(game(game_id)):
+            self._ask(game_id, answers)
+            return
+        try:
+            self._ask(game_id, led(self._desk, game_id, answers) if "campaign" in answers else answers)
+        except Refused as refused:
+            self._ask(game_id, answers, refused)
+
+    def campaign(self, name: str) -> CampaignScreen | None:
+        """The tracker of a campaign; where it cannot be read, that is said."""
+        try:
+            model = replace(campaign_screen(self._desk, name), problem=self._trouble)
+            self._trouble = ""
+            return model
+        except Refused as refused:
+            self._say_refused(refused)
+            return None
+
+    def track(self, name: str, line: str, written: str = "") -> None:
+        """A line of the tracker's sheet, with what was written into it."""
+        try:
+            write(self._desk, name, line, written)
+        except Refused as refused:
+            self._say_refused(refused)
+            return
+        if self.window.shown == "start":
+            self._paint_start()
+        self._paint()
+
+    def _say_refused(self, refused: Refused) -> None:
+        self._trouble = Words(Texts(CAMPAIGNED, self.language)).refused(refused)
+        if self.window.shown == "start":
+            self._paint_start((Remark(self._trouble, refused=True),))
+
+    def findings(self) -> tuple[Remark, ...]:
+        """What this machine has, and what is to be mended."""
+        return machine_findings(self._desk)
 
     def resume(self, path: str) -> None:
         """Take up a game of the shelf; where that cannot be, the start page says why."""
@@ -237,12 +283,15 @@ class Evening:
     def _ask(self, game_id: str, answers: dict[str, str], refused: Refused | None = None) -> None:
         played = game(game_id)
         facts = self._desk.finder.facts(played)
-        model: SetupScreen = setup_screen(played, answers, facts, self._desk.language, refused)
+        names = self._desk.campaigns.names() if has_campaigns(played) else ()
+        told = foretold(self._desk, game_id, answers)
+        model: SetupScreen = setup_screen(played, answers, facts, self._desk.language, refused, names, told)
         self.window.page("setup").paint(model)
 
     def _paint_start(self, remarks: tuple[Remark, ...] = ()) -> None:
         model = start_screen(self._desk.shelf.kept(), game_ids(), self._desk.language, self._rounds)
-        self.window.page("start").paint(replace(model, devices=device_lights(self._desk), remarks=remarks))
+        lights, campaigns = device_lights(self._desk), kept_campaigns(self._desk)
+        self.window.page("start").paint(replace(model, devices=lights, remarks=remarks, campaigns=campaigns))
 
     def _count_rounds(self) -> None:
         """How far the newest games have come: read after the first picture, for it takes a moment."""

@@ -10,12 +10,16 @@ from importlib.resources import files
 from typing import Any
 
 from companion.desk import Desk
+from companion.device_words import of_finding
+from companion.findings import findings
 from companion.look import load_look
+from companion.machine import read_machine
 from companion.presenters.history import history
 from companion.presenters.models import Choice, DeviceLight, Looked, Past, Remark, TableScreen, Term, Unknown
 from companion.presenters.table import looked, present, unknown
 from companion.table import Answer, parse
 from companion.texts import LANGUAGES, Texts
+from companion.tracking import campaign_on_table
 from companion.visible import visible
 from companion.wording import Words
 from rules.cards import Card
@@ -81,6 +85,7 @@ def table_screen(desk: Desk, heard: Heard) -> TableScreen:
         looked=heard.looked,
         unknown=heard.unknown,
         devices=device_lights(desk),
+        campaign=campaign_on_table(desk),
         languages=tuple(Choice(code, words.texts.say(f"language-{code}")) for code in LANGUAGES),
     )
 
@@ -92,6 +97,13 @@ def device_lights(desk: Desk) -> tuple[DeviceLight, ...]:
         DeviceLight(one.role, texts.say(f"device-name-{one.role}", {"device": one.name}), one.well, one.sentence)
         for one in desk.device_lights()
     )
+
+
+def machine_findings(desk: Desk) -> tuple[Remark, ...]:
+    """What ``companion check`` says of this machine; what is to be mended is marked and comes first."""
+    texts = Texts(language=desk.language)
+    found = sorted(findings(read_machine(desk.shelf.home)), key=lambda finding: finding.grade != "mend")
+    return tuple(Remark(of_finding(texts, finding), finding.grade == "mend") for finding in found)
 
 
 def past(desk: Desk) -> tuple[Past, ...]:

@@ -427,6 +427,34 @@ yes = Ano
 no = Ne
 device-name-lamps = Světla ({ $device })
 device-name-scanner = Čtečka ({ $device })
+single-day = Jediný den
+campaign = Kampaň
+campaign-title = Kampaň: { $campaign }
+kept-campaign = Kampaň { $campaign } · den { $day }
+campaign-next = Den { $day } · { $location } · { $terrain } · { $weather }
+campaign-ranger = { $player }: { $aspects }
+campaign-where = Den { $day } z { $last } · { $location } · { $terrain }
+campaign-over = Kampaň skončila: den { $last } byl poslední.
+campaign-read = { $count ->
+    [one] Na začátku dne si přečtěte záznam { $entries }
+   *[other] Na začátku dne si přečtěte záznamy { $entries }
+    }
+campaign-begin = Začít další den
+campaign-missions = Mise
+campaign-new-mission = Nová mise
+campaign-events = Významné události
+campaign-event = Den { $day }: { $text }
+campaign-new-event = Nová událost
+campaign-rewards = Odměny
+campaign-new-reward = Nová odměna
+campaign-guides = Záznamy na další dny
+campaign-guide = Den { $day }: { $entries }
+campaign-new-guide = Záznam na pozdější den
+campaign-guide-day = Který den se čte?
+campaign-guide-entry = Který záznam?
+campaign-restore = Zpět před poslední změnu
+campaign-files = Na jiný počítač a zpět z příkazové řádky: companion campaign export, companion campaign import.
+this-machine = Tento počítač
 scanning = Příští načtená karta se počítá.
 refused-screen-fault = Na obrazovce se něco pokazilo. Partie je v bezpečí, hrajte dál. Zapsáno v { $report }.
 act-entered = Přišla karta: { $card }.

@@ -414,6 +414,34 @@ yes = Yes
 no = No
 device-name-lamps = Lamps ({ $device })
 device-name-scanner = Scanner ({ $device })
+single-day = Single day
+campaign = Campaign
+campaign-title = Campaign: { $campaign }
+kept-campaign = Campaign { $campaign } · day { $day }
+campaign-next = Day { $day } · { $location } · { $terrain } · { $weather }
+campaign-ranger = { $player }: { $aspects }
+campaign-where = Day { $day } of { $last } · { $location } · { $terrain }
+campaign-over = The campaign has ended: day { $last } was the last.
+campaign-read = { $count ->
+    [one] Read when this day begins: entry { $entries }
+   *[other] Read when this day begins: entries { $entries }
+    }
+campaign-begin = Begin the next day
+campaign-missions = Missions
+campaign-new-mission = A new mission
+campaign-events = Notable events
+campaign-event = Day { $day }: { $text }
+campaign-new-event = A new event
+campaign-rewards = Rewards
+campaign-new-reward = A new reward
+campaign-guides = Entries of days to come
+campaign-guide = Day { $day }: { $entries }
+campaign-new-guide = An entry for a later day
+campaign-guide-day = On which day is it read?
+campaign-guide-entry = Which entry?
+campaign-restore = Back to before the last change
+campaign-files = To another machine and back, on the command line: companion campaign export, companion campaign import.
+this-machine = This machine
 scanning = The next card that is scanned counts.
 refused-screen-fault = Something went wrong on the screen. The game is safe; go on. It is written down in { $report }.
 act-entered = { $card } came.

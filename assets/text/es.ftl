@@ -414,6 +414,34 @@ yes = Sí
 no = No
 device-name-lamps = Luces ({ $device })
 device-name-scanner = Lector ({ $device })
+single-day = Un solo día
+campaign = Campaña
+campaign-title = Campaña: { $campaign }
+kept-campaign = Campaña { $campaign } · día { $day }
+campaign-next = Día { $day } · { $location } · { $terrain } · { $weather }
+campaign-ranger = { $player }: { $aspects }
+campaign-where = Día { $day } de { $last } · { $location } · { $terrain }
+campaign-over = La campaña ha terminado: el día { $last } fue el último.
+campaign-read = { $count ->
+    [one] Se lee al empezar este día: entrada { $entries }
+   *[other] Se leen al empezar este día: entradas { $entries }
+    }
+campaign-begin = Empezar el día siguiente
+campaign-missions = Misiones
+campaign-new-mission = Misión nueva
+campaign-events = Sucesos notables
+campaign-event = Día { $day }: { $text }
+campaign-new-event = Suceso nuevo
+campaign-rewards = Recompensas
+campaign-new-reward = Recompensa nueva
+campaign-guides = Entradas de los días siguientes
+campaign-guide = Día { $day }: { $entries }
+campaign-new-guide = Una entrada para otro día
+campaign-guide-day = ¿Qué día se lee?
+campaign-guide-entry = ¿Qué entrada?
+campaign-restore = Volver a antes del último cambio
+campaign-files = A otra máquina y de vuelta, en la línea de órdenes: companion campaign export, companion campaign import.
+this-machine = Esta máquina
 scanning = La próxima carta que se lea contará.
 refused-screen-fault = Algo ha fallado en la pantalla. La partida está a salvo: siga jugando. Queda anotado en { $report }.
 act-entered = Entra: { $card }.

@@ -414,6 +414,34 @@ yes = Oui
 no = Non
 device-name-lamps = Lampes ({ $device })
 device-name-scanner = Lecteur ({ $device })
+single-day = Une seule journée
+campaign = Campagne
+campaign-title = Campagne : { $campaign }
+kept-campaign = Campagne { $campaign } · jour { $day }
+campaign-next = Jour { $day } · { $location } · { $terrain } · { $weather }
+campaign-ranger = { $player } : { $aspects }
+campaign-where = Jour { $day } sur { $last } · { $location } · { $terrain }
+campaign-over = La campagne est terminée : le jour { $last } était le dernier.
+campaign-read = { $count ->
+    [one] À lire au début de ce jour : entrée { $entries }
+   *[other] À lire au début de ce jour : entrées { $entries }
+    }
+campaign-begin = Commencer le jour suivant
+campaign-missions = Missions
+campaign-new-mission = Nouvelle mission
+campaign-events = Événements notables
+campaign-event = Jour { $day } : { $text }
+campaign-new-event = Nouvel événement
+campaign-rewards = Récompenses
+campaign-new-reward = Nouvelle récompense
+campaign-guides = Entrées des jours à venir
+campaign-guide = Jour { $day } : { $entries }
+campaign-new-guide = Une entrée pour un autre jour
+campaign-guide-day = Quel jour la lit-on ?
+campaign-guide-entry = Quelle entrée ?
+campaign-restore = Revenir avant le dernier changement
+campaign-files = Vers une autre machine et retour, en ligne de commande : companion campaign export, companion campaign import.
+this-machine = Cette machine
 scanning = La prochaine carte lue comptera.
 refused-screen-fault = Un problème est survenu à l’écran. La partie est en sécurité, continuez. C’est noté dans { $report }.
 act-entered = Arrivée : { $card }.

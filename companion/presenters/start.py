@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from companion.look import load_look
@@ -15,6 +16,7 @@ from rules.engine import Game
 from rules.errors import Refused
 from rules.setup import Cards, Field
 
+CAMPAIGN = "campaign"  # the question whose answer says what the others begin with
 RESUMABLE = 6  # games shown at the top; older ones stay on the shelf
 
 
@@ -52,9 +54,18 @@ def _resumable(kept: Kept, language: str, round: int | None) -> Resumable:
 
 
 def setup_screen(
-    game: Game[Any], given: Mapping[str, str], cards: Cards, language: str, refused: Refused | None = None
+    game: Game[Any],
+    given: Mapping[str, str],
+    cards: Cards,
+    language: str,
+    refused: Refused | None = None,
+    campaigns: Sequence[str] = (),
+    told: str = "",
 ) -> SetupScreen:
-    """The set-up of ``game`` with what was ``given`` so far, and what was wrong with it."""
+    """The set-up of ``game`` with what was ``given`` so far, and what was wrong with it.
+
+    ``campaigns`` are those that are kept, ``told`` what the chosen one says of its next day.
+    """
     words = Words(Texts(game.id, language), None, cards.get)
     problems = refused.problems or (refused,) if refused else ()
     shown = tuple(field for field in game.fields if field.page != "none")
@@ -64,9 +75,21 @@ def setup_screen(
         title=words.texts.say("game-name"),
         accent=hexed(load_look(game.id).accent),
         begin=words.texts.say("start"),
-        questions=tuple(question(field, given, cards, words, blamed[field.key]) for field in shown),
+        questions=tuple(
+            with_campaigns(question(field, given, cards, words, blamed[field.key]), campaigns, words, told)
+            for field in shown
+        ),
         problems=tuple(words.refused(problem) for problem in problems if problem.facts.get("field") not in blamed),
     )
+
+
+def with_campaigns(asked: Question, campaigns: Sequence[str], words: Words, told: str) -> Question:
+    """The question for a campaign offers a single day and those that are kept; any other is asked as it is."""
+    if asked.key != CAMPAIGN:
+        return asked
+    offered = (Choice("", words.texts.say("single-day")), *(Choice(name, name) for name in campaigns))
+    chosen = asked.values or ("",)
+    return replace(asked, kind="choice", choices=offered, values=chosen, hint="", open=True, leads=True, told=told)
 
 
 def _problem(field: str, problems: Sequence[Refused], words: Words) -> str:

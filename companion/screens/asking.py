@@ -20,7 +20,7 @@ def asking(page: Any, question: Question) -> Any:
     """The widget that answers a question of the page."""
     if question.kind in ("choice", "choices"):
         few = 0 < len(question.choices) <= FEW
-        return Taps(page, question) if few and not question.open else Picked(page, question)
+        return Taps(page, question) if few and (question.leads or not question.open) else Picked(page, question)
     return KINDS[question.kind](page, question)
 
 
@@ -30,7 +30,7 @@ def columns(page: Any) -> int:
 
 
 class Taps(BoxLayout):
-    """A few choices beside each other: one of them, or any number."""
+    """A few choices beside each other: one of them, or any number; one that is open can be given another by writing."""
 
     def __init__(self, page: Any, question: Question) -> None:
         super().__init__(size_hint_y=None)
@@ -38,13 +38,27 @@ class Taps(BoxLayout):
         self._values = list(question.values)
         self._grid = grid(columns(page))
         for choice in question.choices:
-            tap = Tap(text=choice.text, line=choice.value, said=self._tapped, size_hint_y=None)
-            tap.height = theme.tall(16, least=54)
-            self._grid.add_widget(tap)
+            self._offer(choice.text, choice.value)
+        for value in {*self._values} - {choice.value for choice in question.choices}:
+            self._offer(value, value)
+        if question.open:
+            plus = IconTap(icon="plus", said=lambda _: self._write(), edge=theme.LINE, size_hint_y=None)
+            plus.height = theme.tall(16, least=54)
+            self._grid.add_widget(plus)
         self.add_widget(self._grid)
         self._grid.bind(height=self.setter("height"))
         self.height = self._grid.height
         self._mark()
+
+    def _offer(self, text: str, value: str) -> None:
+        tap = Tap(text=text, line=value, said=self._tapped, size_hint_y=None)
+        tap.height = theme.tall(16, least=54)
+        self._grid.add_widget(tap)
+
+    def _write(self) -> None:
+        from companion.screens.writing import write
+
+        write(self._page.ear, self._question.label, "", lambda text: self._tapped(text) if text else None)
 
     def _tapped(self, value: str) -> None:
         if self._question.kind == "choice":
@@ -58,7 +72,8 @@ class Taps(BoxLayout):
 
     def _mark(self) -> None:
         for tap in self._grid.children:
-            tap.edge = theme.GOLD if tap.line in self._values else theme.NONE
+            if isinstance(tap, Tap):
+                tap.edge = theme.GOLD if tap.line in self._values else theme.NONE
 
 
 class Picked(Tap):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from companion.presenters.models import Past, Term
+from companion.presenters.models import CampaignScreen, Past, Remark, Term
 
 Typed = Callable[[str], None]
 """Hears keys of a keyboard while something is written: letters, ``ERASE`` or ``ENTER``."""
@@ -40,6 +40,18 @@ class Ear(Protocol):
 
     def begin(self, game: str, answers: dict[str, str]) -> None:
         """Begin a game with these answers."""
+
+    def led(self, game: str, answers: dict[str, str]) -> None:
+        """A question was answered that decides what the others begin with."""
+
+    def campaign(self, name: str) -> CampaignScreen | None:
+        """The tracker of a campaign; None where it cannot be read."""
+
+    def track(self, name: str, line: str, written: str = "") -> None:
+        """A line of the tracker's sheet, with what was written into it."""
+
+    def findings(self) -> tuple[Remark, ...]:
+        """What this machine has, and what is to be mended."""
 
     def history(self) -> tuple[Past, ...]:
         """What happened, the newest first."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.metrics import sp
 from kivy.properties import ColorProperty, ObjectProperty
 from kivy.uix.screenmanager import Screen
@@ -27,6 +28,7 @@ class SetupPage(Screen):
     def __init__(self, ear: Any, **properties: Any) -> None:
         self._model: SetupScreen | None = None
         self._unfolded = False
+        self._stays = False  # the place where the page is scrolled to
         self.answers: dict[str, str] = {}
         super().__init__(ear=ear, **properties)
 
@@ -45,6 +47,8 @@ class SetupPage(Screen):
     def _lay(self) -> None:
         model, rows = self._model, self.ids.rows
         assert model
+        at = self.ids.scroll.scroll_y if self._stays else 1
+        self._stays = False
         rows.clear_widgets()
         for problem in model.problems:
             rows.add_widget(Paragraph(text=problem, color=theme.WARN))
@@ -54,7 +58,7 @@ class SetupPage(Screen):
             rows.add_widget(choice(Button(self.ear.word("more-questions"), "", "down"), lambda _: self._unfold()))
         elif more:
             self._add(rows, more)
-        self.ids.scroll.scroll_y = 1
+        self.ids.scroll.scroll_y = at
 
     def _add(self, rows: Any, questions: list[Question]) -> None:
         for question in questions:
@@ -65,6 +69,8 @@ class SetupPage(Screen):
             if question.problem:
                 block.add_widget(Paragraph(text=question.problem, color=theme.WARN, wanted=sp(15)))
             block.add_widget(asking(self, question))
+            if question.told:
+                block.add_widget(Paragraph(text=question.told, wanted=sp(15)))
             rows.add_widget(block)
 
     def _unfold(self) -> None:
@@ -89,6 +95,13 @@ class SetupPage(Screen):
     def answered(self, key: str, values: list[str]) -> None:
         """A question was answered."""
         self.answers[key] = ",".join(value.replace(",", " ") for value in values if value)
+        if self._model and any(question.leads and question.key == key for question in self._model.questions):
+            Clock.schedule_once(lambda _: self._led(), -1)  # not while the tapped one still tells its tap
+
+    def _led(self) -> None:
+        if self._model:
+            self._stays = True
+            self.ear.led(self._model.game, dict(self.answers))
 
     def begin(self) -> None:
         """Begin the game with these answers."""
@@ -102,5 +115,7 @@ class SetupPage(Screen):
 
 def split(question: Question, written: str) -> tuple[str, ...]:
     """Written answers as values."""
+    if question.leads:
+        return (written,)
     several = question.kind in ("players", "choices", "texts")
     return tuple(value for value in (written.split(",") if several else [written]) if value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from kivy.metrics import dp
+from kivy.metrics import dp, sp
 
 from companion.presenters.models import (
     Asked,
@@ -24,7 +24,7 @@ from companion.screens.cards import CardRow, by_place, heading
 from companion.screens.ear import Ear
 from companion.screens.numerals import SmallNumeral
 from companion.screens.sheet import NumberPad, Sheet, SumRow, choice
-from companion.screens.widgets import grid
+from companion.screens.widgets import Paragraph, grid
 
 PAD = 250  # dp: the width of a number pad beside the rows
 CODE_DIGITS = 5  # of the longest code that is made of digits alone
@@ -174,6 +174,7 @@ class Sheets:
             ("numbers", "numbers", lambda: self.numbers(model)),
             ("history", "history", self.history),
             ("glossary", "book", self.glossary),
+            *((("campaign", "day", lambda: self.campaign(model.campaign)),) if model.campaign else ()),
             ("devices", "lamp", lambda: self.devices(model.devices)),
             ("language", "language", self.languages),
             ("calibrate", "target", self.calibrate),
@@ -220,6 +221,17 @@ class Sheets:
         for device in devices:
             sheet.say(device.name)
             sheet.say(device.sentence, quiet=True, size=15)
+        sheet.add(heading(self._ear.word("this-machine")))
+        for found in self._ear.findings():
+            sheet.add(Paragraph(text=found.text, wanted=sp(15), color=theme.WARN if found.refused else theme.QUIET))
+
+    def campaign(self, name: str) -> None:
+        """The tracker of the campaign that this game belongs to."""
+        from companion.screens.campaign import CampaignSheet
+
+        self.close()
+        self._again = None
+        self._open = CampaignSheet.opened(self._ear, name)
 
     def languages(self) -> None:
         """Another language, in mid-game too."""

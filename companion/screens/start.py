@@ -8,10 +8,10 @@ from kivy.metrics import sp
 from kivy.properties import StringProperty
 from kivy.uix.screenmanager import Screen
 
-from companion.presenters.models import GameTile, Resumable, StartScreen
+from companion.presenters.models import Choice, GameTile, Resumable, StartScreen
 from companion.screens import theme
 from companion.screens.kv import load
-from companion.screens.widgets import Panel, Tap, Touched
+from companion.screens.widgets import IconTap, Panel, Tap, Touched
 
 load("start.kv")
 
@@ -27,11 +27,13 @@ class StartPage(Screen):
         """Show ``model``."""
         ids = self.ids
         ids.title.text = model.title
-        for box in (ids.kept, ids.games, ids.languages):
+        for box in (ids.kept, ids.campaigns, ids.games, ids.languages):
             box.clear_widgets()
         for at, game in enumerate(model.resumable):
             ids.kept.add_widget(KeptRow(game, self._ear.resume, newest=not at))
         ids.go_on.text = self._ear.word("resume") if model.resumable else ""
+        for each in model.campaigns:
+            ids.campaigns.add_widget(self._campaign(each))
         ids.new.text = self._ear.word("new-game")
         for tile in model.games:
             ids.games.add_widget(self._tile(tile))
@@ -40,6 +42,16 @@ class StartPage(Screen):
             ids.languages.add_widget(Tap(text=each.text, line=each.value, said=self._ear.speak, edge=edge))
         troubles = [remark.text for remark in model.remarks] + [one.sentence for one in model.devices if not one.well]
         ids.says.text = " ".join(troubles)
+
+    def _campaign(self, choice: Choice) -> IconTap:
+        made = IconTap(text=choice.text, icon="day", line=choice.value, said=self._open, back=theme.SURFACE)
+        made.size_hint_y, made.height = None, theme.tall(17, least=54)
+        return made
+
+    def _open(self, name: str) -> None:
+        from companion.screens.campaign import CampaignSheet
+
+        CampaignSheet.opened(self._ear, name)
 
     def _tile(self, tile: GameTile) -> Tap:
         fill = theme.colour(tile.accent)
