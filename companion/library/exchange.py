@@ -36,7 +36,7 @@ def write_file(path: Path, rows: list[Row], codes: Codes) -> None:
         "codes": [{"text": text, "game": game, "code": code} for text, (game, code) in sorted(codes.items())],
     }
     try:
-        write_whole(path, json.dumps(content, ensure_ascii=False, indent=1).encode())
+        write_whole(path, json.dumps(content, ensure_ascii=False, indent=1).encode(errors="backslashreplace"))
     except OSError as reason:
         raise Refused("file-unwritable", file=str(path), reason=reason.strerror or "") from reason
 
@@ -76,7 +76,12 @@ def _is_code(entry: Any) -> bool:
 
 
 def _has_texts(entry: Any, *keys: str) -> bool:
-    return isinstance(entry, dict) and all(isinstance(entry.get(key), str) and entry[key] for key in keys)
+    return isinstance(entry, dict) and all(_is_text(entry.get(key)) for key in keys)
+
+
+def _is_text(value: Any) -> bool:
+    """Half a character (a lone surrogate) is no text: neither a file nor the database could keep it."""
+    return isinstance(value, str) and value != "" and value.encode(errors="replace").decode() == value
 
 
 def _row(entry: dict[str, Any], problems: list[Refused]) -> Row | None:

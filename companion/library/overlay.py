@@ -88,5 +88,14 @@ def layered(rows: Iterable[Row]) -> dict[tuple[str, str], dict[str, Record]]:
     for row in rows:
         layers = cards.setdefault((row.game, row.code), {})
         below = layers.get(row.layer, {}) if row.layer == "corrected" else {}
-        layers[row.layer] = {**below, **json.loads(row.record)}
+        layers[row.layer] = {**below, **_record(row.record)}
     return cards
+
+
+def _record(written: str) -> Record:
+    """A record as it was written; what is none any more reads as an empty one, which is said and passed over."""
+    try:
+        record = json.loads(written)
+    except (ValueError, RecursionError):
+        return {}
+    return record if isinstance(record, dict) else {}

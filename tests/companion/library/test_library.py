@@ -146,10 +146,16 @@ def test_a_card_is_taught_under_a_code_that_a_label_can_say(library: Library, co
     assert (problem.key, problem.facts["field"]) == ("bad-field", "code")
 
 
-def test_a_record_that_a_later_release_refuses_stops_nothing(library: Library) -> None:
-    library._store.act("teach", [Row(MC, "01107", "taught", '{"kind": "minion", "threat": "many"}')], [])
+@pytest.mark.parametrize(
+    "record",
+    ['{"kind": "minion", "threat": "many"}', '{"kind": "minion", "name": "\\ud800"}', "{", "5", "null", "[" * 100_000],
+)
+def test_a_record_that_a_later_release_refuses_stops_nothing(library: Library, tmp_path: Path, record: str) -> None:
+    library._store.act("teach", [Row(MC, "01107", "taught", record)], [])
     assert library.cards(MC)["01107"].printed["threat"] == Printed(2)
     assert [each.key for each in library.cards(MC).unread] == ["bad-card"]
+    library.export(tmp_path / "all.json")
+    assert [card["code"] for card in json.loads((tmp_path / "all.json").read_text("utf-8"))["cards"]] == ["01107"]
 
 
 def test_a_binding_can_be_let_go(library: Library) -> None:
@@ -310,7 +316,7 @@ def test_a_bad_backup_changes_nothing_and_every_entry_is_named(library: Library,
     card = {"game": MC, "code": "95000", "layer": "taught", "record": {"kind": "minion"}}
     cards = [card, None, {**card, "layer": "roof"}, {**card, "record": {"kind": "minion", "threat": "-3"}}]
     codes = [{"text": 123457, "game": MC, "code": "01107"}, {"text": "1", "game": MC, "code": "01107"}, None]
-    codes += [{"text": "1", "game": MC, "code": "01108"}]
+    codes += [{"text": "1", "game": MC, "code": "01108"}, {"text": "\ud800", "game": MC, "code": "01107"}]
     backup(tmp_path, cards=cards, codes=codes)
     problem = refused(library.import_from, tmp_path / "backup.json")
     assert problem.key == "bad-library"
@@ -320,6 +326,7 @@ def test_a_bad_backup_changes_nothing_and_every_entry_is_named(library: Library,
         "bad-card code=95000",
         "bad-entry file=codes place=1",
         "bad-entry file=codes place=3",
+        "bad-entry file=codes place=5",
         f"already-bound text=1 game={MC} card=01107",
     ]
     assert meant(library, EAN) == "01107"
