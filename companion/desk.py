@@ -9,12 +9,14 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from companion import device_words
 from companion.campaigns import Campaigns
 from companion.device_words import DeviceShown
 from companion.devices import Devices, Status
 from companion.inbox import MOST, Inbox
+from companion.lately import recall, remember
 from companion.lights import frame
 from companion.look import load_look
 from companion.session import Session
@@ -27,7 +29,9 @@ from companion.wedge import Keys
 from companion.wording import Words
 from drivers.led import Frame
 from drivers.scanner import Code, Trouble
+from rules.engine import Game
 from rules.errors import Refused
+from rules.setup import Setup
 from rules.view import Note, View
 
 HEARD_AT_MOST = MOST  # answers kept for a screen that has not looked yet: as many as one tick can bring
@@ -39,7 +43,8 @@ class Desk:
     def __init__(self, settings: Settings, home: Path, finder: Finder, wake: Callable[[], None] = lambda: None) -> None:
         """``wake`` is called from device threads when ``tick`` has something to do."""
         self.settings = settings
-        self.language = settings.spoken
+        self._home, self._lately = home, recall(home)
+        self.language = settings.language or self._lately.language or settings.spoken
         self.finder = finder
         self.shelf = Shelf(home)
         self.campaigns = Campaigns(home)
@@ -79,6 +84,7 @@ class Desk:
         answer = self.table.say(line, serial)
         if answer is None:
             return None
+        self._remember_game()
         answer = self._tracked(replace(answer, source=source))
         self.answers.append(answer)
         self.light()
@@ -98,19 +104,57 @@ class Desk:
         note = Note("tracker-written", {"campaign": campaign.name, "day": campaign.day - 1})
         return replace(answer, notes=(*answer.notes, note))
 
+    def begin(self, played: Game[Any], answers: Setup) -> Session:
+        """Begin a game. Raises ``Refused``; the game that lay here stays on the shelf."""
+        session = self.shelf.begin(played, answers, self.finder.facts(played))
+        self.put_away()
+        return self._lay(session)
+
     def resume(self, path: Path) -> Session:
         """Take up a game of the shelf. Raises ``Refused``; the game that lay here is let go first."""
         self.put_away()
-        self.table.session = self.shelf.resume(path)
-        self.light()
-        return self.table.session
+        return self._lay(self.shelf.resume(path))
+
+    def take_up(self) -> bool:
+        """Take up the game that lay on the table when the program ended, if it was not put away."""
+        path = self.shelf.journals / self._lately.playing
+        if not self._lately.playing or not path.is_file():
+            return False
+        try:
+            self.resume(path)
+        except Refused:
+            return False  # the start page lists it, and says why when it is tapped
+        return True
 
     def put_away(self) -> None:
         """Let the game go; it stays on the shelf."""
         if self.session:
             self.session.close()
         self.table = Table(self.finder, self.shelf.begin)
+        self.answers.clear()
+        self._remember(playing="")
         self.light()
+
+    def speak(self, language: str) -> None:
+        """Another language, also for the next evening."""
+        self.language = language
+        self._remember(language=language)
+
+    def _lay(self, session: Session) -> Session:
+        self.table.session = session
+        self._remember_game()
+        self.light()
+        return session
+
+    def _remember_game(self) -> None:
+        if self.session and self.session.journal and self.session.journal.name != self._lately.playing:
+            self._remember(playing=self.session.journal.name)
+
+    def _remember(self, **changed: str) -> None:
+        lately = replace(self._lately, **changed)
+        if lately != self._lately:
+            self._lately = lately
+            remember(self._home, lately)
 
     def tick(self) -> bool:
         """Do what has arrived from the devices. Returns whether there is anything new to see."""

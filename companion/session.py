@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any, Protocol
 
 from companion.codec import Codec, Unreadable
@@ -91,6 +92,7 @@ class Session:
         self.serial = 0
         self.aside = ""  # the name under which a damaged journal was kept when this game was taken up
         self.differences: list[Difference] = []
+        self.journal: Path | None = None  # the file that the shelf keeps it in
         self.notes = began.notes
         self._state = began.state
         self._store: Store = store or Nowhere()

@@ -100,7 +100,9 @@ class Shelf:
         outcome, header = begun(played, setup, cards)
         made_folder(self.journals)
         journal = Journal.begin(self.journals / f"{self._next_number():04d}-{played.id}.journal", header)
-        return Session(played, outcome, journal, report=self.report)
+        session = Session(played, outcome, journal, report=self.report)
+        session.journal = journal.path
+        return session
 
     def resume(self, path: Path) -> Session:
         """Take a game up again where its journal ends. Raises ``Refused``; no act is ever lost by that."""
@@ -111,6 +113,7 @@ class Shelf:
             journal.close()
             raise
         session = Session(played, outcome, journal, report=self.report)
+        session.journal = path
         session.aside = journal.aside
         session.replay(pages.lines)
         return session
