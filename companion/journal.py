@@ -106,7 +106,12 @@ class Journal:
             raise _unwritable(path, cause) from cause
         journal = cls(path, file, 0)
         journal._hold()
-        journal.append({"journal": FORMAT, **header})
+        try:
+            journal.append({"journal": FORMAT, **header})
+        except Refused:
+            journal.close()
+            path.unlink(missing_ok=True)  # a game that never began
+            raise
         _sync_folder(path.parent)
         return journal
 

@@ -17,6 +17,7 @@ NUMBERED = re.compile(r"(p|c|b|h|villain|scheme)(\d+)")
 IDS = re.compile(r"[\w.-]+(?:,[\w.-]+)+")  # an address or a sentence with a comma in it is no list of ids
 OWNERS = {"p": "player", "c": "card", "b": "board", "h": "hero", "villain": "villain", "scheme": "scheme"}
 ALSO = {"field": ("setup",)}  # a field is printed on a card, or asked by the set-up
+ENDLESS = 10**15  # from here on a number is no longer set with marks between its thousands
 NUMBERED_ONLY = ("player", "card", "board", "hero")  # ``player.turns`` is a step, no counter
 
 
@@ -96,7 +97,7 @@ class Words:
                 return name
         if not card.names and (place := self._place(card)):
             return place
-        return next(iter(card.names.values()), "") or self.say("kind", card.kind, {})
+        return next(iter(card.names.values()), "") or self.word("kind", card.kind)
 
     def _place(self, card: CardShown | Card) -> str:
         """The name of a place in the game that has a card (``hero-h3``), where it is worded."""
@@ -115,7 +116,9 @@ class Words:
 
     def named(self, key: str, fact: Fact) -> Fact:
         """The name of what ``fact`` is the id of, else the fact itself. Ids with commas become a list."""
-        if not isinstance(fact, str) or not fact:
+        if isinstance(fact, int):
+            return fact if abs(fact) < ENDLESS else str(fact)
+        if not fact:
             return fact
         whole = self._name(key, fact)
         if whole is not None or not IDS.fullmatch(fact):

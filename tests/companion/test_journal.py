@@ -124,6 +124,19 @@ def test_a_full_disk_is_said_and_the_file_stays_as_it_was(path: Path, monkeypatc
     assert read_journal(path).lines[-1] == {"act": 5}
 
 
+def test_a_game_that_could_not_begin_leaves_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(file: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fdatasync", full)
+    with pytest.raises(Refused) as refused:
+        Journal.begin(tmp_path / "0002-toy.journal", {"game": "toy"})
+    assert refused.value.key == "disk-full"
+    assert os.listdir(tmp_path) == []
+    monkeypatch.undo()
+    Journal.begin(tmp_path / "0002-toy.journal", {"game": "toy"}).close()
+
+
 def test_a_folder_that_may_not_be_written_is_said(tmp_path: Path) -> None:
     with pytest.raises(Refused) as refused:
         Journal.begin(tmp_path / "missing" / "0001-toy.journal", {})

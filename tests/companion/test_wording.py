@@ -98,3 +98,15 @@ def test_every_problem_of_a_refusal_is_a_line() -> None:
         "This is missing: Players.",
         "This is missing: Scenario.",
     ]
+
+
+@pytest.mark.parametrize("number", [10**15, -(10**30)])
+def test_a_number_that_no_table_has_is_said_as_it_is_written(number: int) -> None:
+    """The library that sets numbers gives up at 28 digits; a hand-made journal has more."""
+    words = Words(Texts())
+    assert words.named("value", number) == str(number)
+    assert str(number) in words.refused(Refused("newer-journal", file="a", format=number, known=1))
+
+
+def test_a_card_of_a_kind_that_has_no_word_is_called_by_its_kind() -> None:
+    assert Words(Texts()).card(CardShown("c1", "", "star_ship", {})) == "star ship"
