@@ -94,7 +94,7 @@ def device_lights(desk: Desk) -> tuple[DeviceLight, ...]:
     """How the devices are."""
     texts = Texts(language=desk.language)
     return tuple(
-        DeviceLight(one.role, texts.say(f"device-name-{one.role}", {"device": one.name}), one.well, one.sentence)
+        DeviceLight(one.role, texts.say(f"light-{one.role}", {"device": one.name}), one.well, one.sentence)
         for one in desk.device_lights()
     )
 

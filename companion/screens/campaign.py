@@ -73,11 +73,9 @@ class CampaignSheet(Sheet):
         pips.size, pips.pos_hint = (dp(BUBBLES), dp(26)), {"center_y": 0.5}
         taps = [("minus", mission.fewer), ("plus", mission.more), ("check", mission.finish)]
         if mission.complete:
-            return row(
-                name,
-                Icon(icon="check", color=theme.GOOD, size_hint_x=None, width=dp(54)),
-                height=theme.tall(17, least=54),
-            )
+            done = Icon(icon="check", color=theme.GOOD, size_hint=(None, None), size=(dp(54), dp(24)))
+            done.pos_hint = {"center_y": 0.5}
+            return row(name, done, height=theme.tall(17, least=54))
         return row(name, pips, *(self._icon(icon, line) for icon, line in taps), height=theme.tall(17, least=54))
 
     def _icon(self, icon: str, line: str) -> IconTap:
@@ -92,7 +90,7 @@ class CampaignSheet(Sheet):
             text = Text(text=one.text, color=theme.FAINT if one.crossed else theme.INK, wanted=sp(17))
             text.strikethrough = one.crossed
             away = [self._icon("close", one.cross)] if one.cross else []
-            self.add(row(text, *away))
+            self.add(row(text, *away, height=theme.tall(17, least=theme.TARGET if away else 34)))
         if line:
             self._write(more, line)
 
