@@ -134,7 +134,7 @@ class Evening:
 
     def opened(self) -> None:
         """The first page: the table where a game lies on it already, else the start page."""
-        self.go_to("table" if self._desk.session else "start")
+        self.go_to("table" if self._desk.session or self._desk.take_up() else "start")
 
     def painted(self) -> None:
         """The first picture was shown: the service hears that we live."""
@@ -162,11 +162,10 @@ class Evening:
         """Begin a game; what is wrong with the answers is shown beside the questions."""
         played = game(game_id)
         try:
-            self._desk.table.session = self._desk.shelf.begin(played, answers, self._desk.finder.facts(played))
+            self._desk.begin(played, answers)
         except Refused as refused:
             self._ask(game_id, answers, refused)
             return
-        self._desk.light()
         self.go_to("table")
 
     def led(self, game_id: str, answers: dict[str, str]) -> None:
@@ -225,7 +224,7 @@ class Evening:
 
     def speak(self, language: str) -> None:
         """Another language for this desk, on whatever page."""
-        self._desk.language = language
+        self._desk.speak(language)
         if self.window.shown == "start":
             self._paint_start()
         self._paint()
