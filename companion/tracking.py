@@ -44,10 +44,10 @@ def campaign_on_table(desk: Desk) -> str:
 
 
 def _setup_on_table(desk: Desk) -> Mapping[str, str]:
-    path = getattr(desk.session and desk.session._store, "path", None)
-    if not path or not desk.session or not has_campaigns(desk.session.game):
+    session = desk.session
+    if not session or not session.journal or not has_campaigns(session.game):
         return {}
-    return _setup_in(path)
+    return _setup_in(session.journal)
 
 
 @lru_cache(maxsize=8)

@@ -216,3 +216,46 @@ def test_devices_tell_what_this_machine_has(stage: Make, monkeypatch: pytest.Mon
     told = [widget for widget in shown.shown() if "12" in str(getattr(widget, "text", ""))]
     assert [list(widget.color) for widget in told] == [list(theme.WARN)]
     assert shown.says("v3d")
+
+
+def test_aspects_of_others_are_not_taken_for_new_rangers(stage: Make) -> None:
+    from dataclasses import replace
+
+    shown = stage()
+    played(shown)
+    shown.desk.campaigns.change("Summer", lambda campaign: replace(campaign, rangers=("Cy", "Di")))
+    shown.evening.go_to(RANGERS)
+    shown.frames()
+    answers = shown.page().answers
+    assert (answers["players"], answers["day"]) == ("Cy,Di", "2")
+    assert "3122,2213" not in answers.values()
+
+
+def test_what_cannot_be_written_is_said_on_the_sheet(stage: Make) -> None:
+    shown = stage()
+    played(shown)
+    shown.tap("Campaign Summer · day 2")
+    shown.until(shown.sheet)
+    shown.tap("A new mission")
+    for letter in "lost":
+        shown.tap(letter if shown.find(letter) else letter.upper())
+    shown.tap(" ")
+    write(shown, "brother")
+    shown.until(lambda: shown.says("Lost Brother is on the tracker already."))
+
+
+def test_the_first_day_of_a_new_campaign_is_written_where_it_lies(stage: Make) -> None:
+    shown = stage()
+    shown.say("game earthborne_rangers players=Ana campaign=Fresh day=3 terrain=river")
+    shown.tap("menu")
+    shown.tap("Campaign")
+    shown.until(lambda: shown.says("Day 3 of 30 · Lone Tree Station · River"))
+    shown.tap("An entry for a later day")
+    for key in ("9", "check", "5", "check"):
+        shown.tap(key)
+    shown.until(lambda: shown.desk.campaigns.names() == ("Fresh",))
+    campaign = shown.desk.campaigns.load("Fresh")
+    assert (campaign.day, campaign.terrain, campaign.rangers, campaign.guides) == (3, "river", ("Ana",), {9: ("5",)})
+    shown.say(*TO_CAMP)
+    after = shown.desk.campaigns.load("Fresh")
+    assert (after.day, after.guides) == (4, {9: ("5",)})
