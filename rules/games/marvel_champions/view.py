@@ -124,10 +124,16 @@ def _of_card(state: Champions, placed: InPlay) -> Iterator[Named]:
 
 
 def _dial(state: Champions, id: str, full_dial: int | None) -> Counter:
-    """Hit points that are left; a full dial tells what it is made of."""
+    """Hit points that are left: what a full dial is made of, and what is gone from it."""
     count = state.counts[f"{id}.hit_points"]
-    parts = full_parts(state, id) if count and count == full_dial else ()
+    parts = (*full_parts(state, id), *_gone(count, full_dial)) if full_dial is not None else ()
     return Counter(count, limit=full_dial, parts=parts, group="hit_points")
+
+
+def _gone(count: int, full_dial: int) -> tuple[Part, ...]:
+    """The damage on somebody, as an addend below zero; above zero what was given by hand."""
+    by = count - full_dial
+    return (Part(by, "damage" if by < 0 else "by-hand"),) if by else ()
 
 
 def _threat(state: Champions, placed: InPlay) -> Counter:
@@ -142,10 +148,15 @@ def _parts(state: Champions, counter: str) -> tuple[Part, ...]:
     return known.parts if known and known.value == state.counts[counter] else ()
 
 
+def _points(count: int, full_dial: int | None) -> Counter:
+    parts = (Part(full_dial, "printed"), *_gone(count, full_dial)) if full_dial is not None else ()
+    return Counter(count, limit=full_dial, parts=parts, group="hit_points")
+
+
 def _of_player(state: Champions, player: Player) -> Iterator[Named]:
     id = player.id
     if player.full is not None or state.counts[f"{id}.hit_points"]:
-        yield f"{id}.hit_points", Counter(state.counts[f"{id}.hit_points"], limit=player.full, group="hit_points")
+        yield f"{id}.hit_points", _points(state.counts[f"{id}.hit_points"], player.full)
     yield f"{id}.dealt", Counter(state.counts[f"{id}.dealt"])
     for name in ("stunned", "confused", "tough", "counter"):
         if state.counts[f"{id}.{name}"]:

@@ -62,7 +62,10 @@ ask-player-end = Vyhodnoťte, co se spouští na konci fáze
 
 ## Fáze padoucha
 
-ask-place-threat = { $card }: položte hrozbu, { $count }
+ask-place-threat = { $count ->
+        [0] { $card }: žádná hrozba se nepokládá
+       *[other] { $card }: položte hrozbu, { $count }
+    }
     .detail = Pole zrychlení, ikony a žetony: vše najednou.
     .why = Pole zrychlení platí, jak je vytištěno, na každého hráče ze začátku hry nebo pevně; každá ikona a každý žeton ve hře přidá právě 1. Je to jediné položení, na cíl se tedy hledí jednou, až na konci.
     .done = Položeno
@@ -101,7 +104,10 @@ ask-attack = { $enemy } útočí ({ $player }): zranění { $count }
     }
     .why = Zranění je ATK se vším, co je připojeno, a ikony posílení. Bez obránce je celé utrpí identita hráče; co přebývá na spojenci, nejde dál, neříká-li karta jinak.
     .done = Uděleno
-ask-scheme = { $enemy } osnuje ({ $player }): hrozba { $count }
+ask-scheme = { $count ->
+        [0] { $enemy } osnuje ({ $player }): bez hrozby
+       *[other] { $enemy } osnuje ({ $player }): hrozba { $count }
+    }
     .detail = Položte ji na hlavní plán.{ $star_id ->
         [yes] { " " }Přečtěte hvězdu vedle SCH.
        *[no] { "" }
@@ -422,6 +428,8 @@ part-field-per-player = pole zrychlení: { $n } × { $players ->
 part-x = X
 part-icon = { $icon }: { $card }
 part-tokens = žetony zrychlení: { $card }
+part-damage = zranění
+part-by-hand = ručně
 part-printed = vytištěno
 part-printed-per-player = vytištěno: { $n } × { $players ->
         [one] { $players } hráč

@@ -61,7 +61,10 @@ ask-player-end = Resolve what triggers at the end of the phase
 
 ## The villain phase
 
-ask-place-threat = { $card }: place { $count } threat
+ask-place-threat = { $count ->
+        [0] { $card }: no threat to place
+       *[other] { $card }: place { $count } threat
+    }
     .detail = Acceleration field, icons and tokens: all at once.
     .why = The acceleration field counts as it is printed, for each player who started or fixed; every icon and token in play adds exactly 1. It is one placement, so the target is looked at once, at the end of it.
     .done = Placed
@@ -100,7 +103,10 @@ ask-attack = { $enemy } attacks { $player }: { $count } damage
     }
     .why = The damage is ATK with all that is attached, and the boost icons. With no defender the player’s identity takes it all; excess damage on an ally goes no further unless a card says so.
     .done = Dealt
-ask-scheme = { $enemy } schemes against { $player }: place { $count } threat
+ask-scheme = { $count ->
+        [0] { $enemy } schemes against { $player }: no threat to place
+       *[other] { $enemy } schemes against { $player }: place { $count } threat
+    }
     .detail = On the main scheme.{ $star_id ->
         [yes] { " " }Read the star beside SCH.
        *[no] { "" }
@@ -410,6 +416,8 @@ part-field-per-player = acceleration field: { $n } × { $players ->
 part-x = X
 part-icon = { $icon }: { $card }
 part-tokens = acceleration tokens: { $card }
+part-damage = damage
+part-by-hand = by hand
 part-printed = printed
 part-printed-per-player = printed: { $n } × { $players ->
         [one] one player

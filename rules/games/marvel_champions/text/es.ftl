@@ -61,7 +61,10 @@ ask-player-end = Resolved lo que ocurre al terminar la fase
 
 ## La fase del Villano
 
-ask-place-threat = { $card }: colocad { $count } de Amenaza
+ask-place-threat = { $count ->
+        [0] { $card }: no hay Amenaza que colocar
+       *[other] { $card }: colocad { $count } de Amenaza
+    }
     .detail = Espacio de Aceleración, iconos y fichas: todo a la vez.
     .why = El espacio de Aceleración vale lo que indica, por cada jugador que empezó la partida o fijo; cada icono y cada ficha en juego suman exactamente 1. Es una sola colocación, así que el límite se comprueba una vez, al final.
     .done = Colocado
@@ -100,7 +103,10 @@ ask-attack = { $enemy } ataca a { $player }: { $count } de daño
     }
     .why = El daño es el ATQ con todo lo que lleva puesto, más los iconos de Aumento. Sin defensor lo recibe entero la identidad del jugador; lo que sobra en un aliado no pasa a nadie, salvo que una carta lo diga.
     .done = Infligido
-ask-scheme = { $enemy } ejecuta el Plan contra { $player }: { $count } de Amenaza
+ask-scheme = { $count ->
+        [0] { $enemy } ejecuta el Plan contra { $player }: sin Amenaza
+       *[other] { $enemy } ejecuta el Plan contra { $player }: { $count } de Amenaza
+    }
     .detail = Sobre el Plan principal.{ $star_id ->
         [yes] { " " }Leed la estrella junto al PLA.
        *[no] { "" }
@@ -410,6 +416,8 @@ part-field-per-player = espacio de Aceleración: { $n } × { $players ->
 part-x = X
 part-icon = { $icon }: { $card }
 part-tokens = fichas de Aceleración: { $card }
+part-damage = daño
+part-by-hand = a mano
 part-printed = impreso
 part-printed-per-player = impreso: { $n } × { $players ->
         [one] un jugador

@@ -61,9 +61,10 @@ ask-player-end = Résolvez ce que déclenche la fin de la phase
 
 ## La phase du Méchant
 
-ask-place-threat = { $card } : placez { $count ->
-        [one] { $count } menace
-       *[other] { $count } menaces
+ask-place-threat = { $card } : { $count ->
+        [0] aucune menace à placer
+        [one] placez { $count } menace
+       *[other] placez { $count } menaces
     }
     .detail = Champ d’accélération, icônes et pions : tout à la fois.
     .why = Le champ d’accélération compte comme il est imprimé, par joueur au départ ou fixe ; chaque icône et chaque pion en jeu ajoute exactement 1. C’est un seul placement : le seuil n’est regardé qu’une fois, à la fin.
@@ -106,9 +107,10 @@ ask-attack = { $enemy } attaque { $player } : { $count ->
     }
     .why = Les dégâts sont l’ATQ avec tout ce qui y est attaché, et les icônes de boost. Sans défenseur, l’identité du joueur prend tout ; l’excédent subi par un allié ne va pas plus loin, sauf si une carte le dit.
     .done = Infligés
-ask-scheme = { $enemy } contre { $player } : placez { $count ->
-        [one] { $count } menace
-       *[other] { $count } menaces
+ask-scheme = { $enemy } contre { $player } : { $count ->
+        [0] aucune menace à placer
+        [one] placez { $count } menace
+       *[other] placez { $count } menaces
     }
     .detail = Il manigance : sur la Manigance principale.{ $star_id ->
         [yes] { " " }Lisez l’étoile à côté de la MNG.
@@ -438,6 +440,8 @@ part-field-per-player = champ d’accélération : { $n } × { $players ->
 part-x = X
 part-icon = { $icon } : { $card }
 part-tokens = pions Accélération : { $card }
+part-damage = dégâts
+part-by-hand = à la main
 part-printed = imprimé
 part-printed-per-player = imprimé : { $n } × { $players ->
         [one] { $players } joueur
