@@ -259,3 +259,24 @@ def test_the_first_day_of_a_new_campaign_is_written_where_it_lies(stage: Make) -
     shown.say(*TO_CAMP)
     after = shown.desk.campaigns.load("Fresh")
     assert (after.day, after.guides) == (4, {9: ("5",)})
+
+
+def test_many_campaigns_are_picked_from_a_list(stage: Make) -> None:
+    from companion.campaign import Campaign
+
+    shown = stage()
+    for at in range(1, 9):
+        shown.desk.campaigns.begin(Campaign(f"Valley {at}", day=at, rangers=("Ana",)))
+    shown.evening.go_to(f"{RANGERS}:Valley 3")
+    shown.frames()
+    page = shown.page()
+    assert (page.answers["day"], page.answers["players"]) == ("3", "Ana")
+    shown.tap("Valley 3")
+    shown.until(shown.sheet)
+    shown.tap("Valley 7")
+    shown.until(lambda: page.answers["day"] == "7")
+    shown.tap("Valley 7")
+    shown.until(shown.sheet)
+    shown.tap("Single day")
+    shown.until(lambda: page.answers["campaign"] == "" and page.answers["day"] == "1")
+    assert shown.find("Single day")
