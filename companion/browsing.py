@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from companion.card_facts import card_to_json
+from companion.card_lines import told
 from companion.home import home_folder
 from companion.library import Library
 from companion.saying import FINDING, Commands, Parser, add_home, add_json, complain, print_json
@@ -93,15 +94,13 @@ def show_card(options: argparse.Namespace, words: Words) -> int:
         except Refused as unknown:
             refused = refused or unknown
             continue
-        facts = {"game": id, **card_to_json(shown.card), "layers": list(shown.layers), "codes": list(shown.codes)}
-        print_json(facts) if options.json else _print_facts(facts)
+        if options.json:
+            facts = {"game": id, **card_to_json(shown.card)}
+            print_json({**facts, "layers": list(shown.layers), "codes": list(shown.codes)})
+        else:
+            print("\n".join(told(shown, Words(Texts(id, words.texts.language), None, library.cards(id).get))))
         return 0
     raise refused or Refused("unknown-code", text=options.code, meant="")
-
-
-def _print_facts(facts: dict[str, object]) -> None:
-    for field, value in facts.items():
-        print(f"{field}: {value}")
 
 
 def search_cards(options: argparse.Namespace, words: Words) -> int:

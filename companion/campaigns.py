@@ -10,6 +10,7 @@ from typing import Any
 
 from companion.campaign import Campaign, after_day, setup_of
 from companion.campaign_file import campaign_from_json, campaign_to_json
+from companion.reason import reason_of
 from companion.whole import write_whole
 from rules.errors import Refused
 from rules.view import View
@@ -162,7 +163,7 @@ def read_campaign(path: Path) -> Campaign:
     try:
         given: Any = json.loads(path.read_bytes())
     except OSError as cause:
-        raise Refused("file-unreadable", file=str(path), reason=cause.strerror or "") from cause
+        raise Refused("file-unreadable", file=str(path), reason=reason_of(cause)) from cause
     except (ValueError, RecursionError) as cause:
         raise Refused("not-a-campaign", file=str(path)) from cause
     return campaign_from_json(given)
@@ -183,7 +184,7 @@ def _on_disk(path: Path, write: Callable[[], None]) -> None:
     try:
         write()
     except OSError as cause:
-        raise Refused("file-unwritable", file=str(path), reason=cause.strerror or "") from cause
+        raise Refused("file-unwritable", file=str(path), reason=reason_of(cause)) from cause
 
 
 def _write(path: Path, text: str) -> None:

@@ -78,8 +78,10 @@ def configured(settings: Settings, home: Path, asks: Asks) -> Iterator[Finding]:
         made_folder(home)
         with held(home):
             for address in map(parse_led, settings.lamps):
+                yield Finding("check-lamps", {"address": str(address)}, "note")
                 yield from try_lamps(address, asks.about(address))
             for address in map(parse_scanner, settings.scanners):
+                yield Finding("check-scanner", {"address": str(address)}, "note")
                 yield from _scanner(address, asks)
     except Refused as refused:
         plays = refused.key == "home-in-use"

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
 
+from companion.helping import WordedParser, asked_language
+from companion.reason import reason_of
 from companion.saying import complain
 from companion.settings import machine_language
 from companion.texts import Texts
@@ -34,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _make_streams_ready()
     given = sys.argv[1:] if arguments is None else list(arguments)
     parser = _parser(given)
-    options = parser.parse_args(given)
+    options = _parsed(parser, given)
     run = getattr(options, "run", None)
     if run is None:
         parser.print_help()
@@ -48,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except OSError as cause:  # commands refuse what goes wrong with their own files: this is where answers are printed
         _hush()
-        refused = Refused("output-unwritable", reason=cause.strerror or str(cause))
+        refused = Refused("output-unwritable", reason=reason_of(cause))
         return complain(refused, getattr(options, "language", None) or machine_language())
     except KeyboardInterrupt:
         return 130
@@ -74,10 +76,20 @@ def _hush() -> None:
 
 
 def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
-    texts = Texts(language=machine_language())
-    parser = argparse.ArgumentParser(prog="companion", description=texts.say("cli-about"))
+    language, others = asked_language(given)
+    texts = Texts(language=language)
+    parser = WordedParser(texts, prog="companion", description=texts.say("cli-about"))
+    parser.add_argument("--language", help=texts.say("cli-language"))
     commands = parser.add_subparsers(metavar=texts.say("cli-command"))
-    word = next((word for word in given if not word.startswith("-")), "")
+    word = next((word for word in others if not word.startswith("-")), "")
     for module in [MODULES[word]] if word in MODULES else dict.fromkeys(MODULES.values()):
         import_module(f"companion.{module}").add_commands(commands, texts)
     return parser
+
+
+def _parsed(parser: argparse.ArgumentParser, given: Sequence[str]) -> argparse.Namespace:
+    """The options; a language that was named before the command counts for the command too."""
+    options = parser.parse_args(given)
+    if hasattr(options, "language") and not options.language and "--language" in " ".join(given):
+        options.language = asked_language(given)[0]
+    return options

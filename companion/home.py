@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from companion.reason import reason_of
 from rules.errors import Refused
 
 VARIABLE = "COMPANION_HOME"
@@ -43,7 +44,7 @@ def held(home: Path) -> Iterator[None]:
     try:
         file = os.open(home / LOCK, os.O_CREAT | os.O_RDONLY, 0o644)  # root may have made it
     except OSError as cause:
-        raise Refused("no-home", folder=str(home), reason=cause.strerror or "") from cause
+        raise Refused("no-home", folder=str(home), reason=reason_of(cause)) from cause
     try:
         _lock(file, home)
         yield

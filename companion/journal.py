@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
+from companion.reason import reason_of
 from rules.errors import Refused
 
 FORMAT = 1
@@ -50,7 +51,7 @@ def read_journal(path: Path) -> Pages:
     try:
         data = path.read_bytes()
     except OSError as cause:
-        raise Refused("journal-unreadable", file=path.name, reason=cause.strerror or "") from cause
+        raise Refused("journal-unreadable", file=path.name, reason=reason_of(cause)) from cause
     pages = parse(data)
     if pages is None:
         raise Refused("not-a-journal", file=path.name)
@@ -198,4 +199,4 @@ def _sync_folder(folder: Path) -> None:
 
 def _unwritable(path: Path, cause: OSError) -> Refused:
     key = "disk-full" if cause.errno in NO_ROOM else "journal-unwritable"
-    return Refused(key, file=path.name, reason=cause.strerror or "")
+    return Refused(key, file=path.name, reason=reason_of(cause))

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TextIO
 
 from companion.answers import answer_to_json, view_to_json
-from companion.finding import ShippedFacts
+from companion.card_lines import fact_line
+from companion.finding import ShippedFacts, shipped
 from companion.journal import parse
 from companion.play import difference, read_play, replayed, run_play
+from companion.reason import reason_of
 from companion.saying import FINDING, Commands, Parser, add_json, print_json
-from companion.session import no_report
+from companion.session import Session, no_report
 from companion.shelf import resumed
 from companion.table import Table
 from companion.texts import Texts
 from companion.wording import Words
 from rules.errors import Refused
+
+LATELY = 8  # notes of the end of a game that are said again
 
 
 def add_commands(commands: Commands[Parser], texts: Texts) -> None:
@@ -55,14 +59,14 @@ def _read(name: str) -> bytes:
     try:
         return Path(name).read_bytes()
     except OSError as cause:
-        raise Refused("file-unreadable", file=name, reason=cause.strerror or "") from cause
+        raise Refused("file-unreadable", file=name, reason=reason_of(cause)) from cause
 
 
 def _write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as cause:
-        raise Refused("file-unwritable", file=str(path), reason=cause.strerror or "") from cause
+        raise Refused("file-unwritable", file=str(path), reason=reason_of(cause)) from cause
 
 
 def _replay_play(path: Path, text: str, options: argparse.Namespace) -> int:
@@ -98,14 +102,38 @@ def _converse(lines: TextIO, options: argparse.Namespace) -> int:
 def _replay_journal(path: Path, options: argparse.Namespace) -> int:
     """The table of a journal, and 1 where these rules see it otherwise than the release that wrote it."""
     session = resumed(path, no_report)
-    words = Words(Texts(session.game.id, options.language), session.view)
-    print(json.dumps(view_to_json(session.view, words), ensure_ascii=False, indent=None if options.json else 2))
+    words = Words(Texts(session.game.id, options.language), session.view, shipped(session.game.id).get)
+    if options.json:
+        print_json(view_to_json(session.view, words))
+    else:
+        print("\n".join(standing(session, words)))
     for found in session.differences:
         differs = Refused("act-differs", (Refused(found.key, (), **found.facts),), act=found.act)
         print(words.refused(differs), file=sys.stderr)
     return FINDING if session.differences else 0
 
 
+def standing(session: Session, words: Words) -> Iterator[str]:
+    """A journal in short: how much happened, what was said lately, and where the table stands."""
+    notes = [note for act in session.history for note in act.notes][-LATELY:]
+    yield words.texts.say("game-name")
+    yield words.texts.say("replay-acts-lately" if notes else "replay-acts", {"acts": len(session.history)})
+    yield from (f"  {words.note(note)}" for note in notes)
+    view = session.view
+    if view.ending:
+        yield words.texts.say("replay-over", {"ending": words.say("ending", view.ending.key, view.ending.facts)})
+    else:
+        yield words.texts.say("replay-stands", {"step": words.say("step", view.step, {})})
+    if view.prompt:
+        yield words.texts.say("replay-asked", {"question": words.prompt(view.prompt)})
+    for name, counter in view.counters.items():
+        if counter.value:
+            yield fact_line(words, words.counter(name), counter.value)
+
+
 def _complain(name: str, refused: Refused, options: argparse.Namespace) -> int:
-    print(f"{name}: {Words(Texts(language=options.language)).refused(refused)}", file=sys.stderr)
+    """Say what is wrong with a file, which is named once."""
+    said = Words(Texts(language=options.language)).refused(refused)
+    is_named = refused.facts.get("file") in (name, Path(name).name)
+    print(said if is_named else f"{name}: {said}", file=sys.stderr)
     return FINDING

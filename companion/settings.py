@@ -11,6 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from companion.reason import reason_of
 from companion.texts import LANGUAGES
 from drivers.errors import BadAddress
 from drivers.registry import parse_led, parse_scanner
@@ -118,7 +119,7 @@ def _from_file(path: Path, problems: list[Refused]) -> Mapping[str, Any]:
     except FileNotFoundError:
         return {}
     except OSError as cause:
-        problems.append(Refused("file-unreadable", file=str(path), reason=cause.strerror or ""))
+        problems.append(Refused("file-unreadable", file=str(path), reason=reason_of(cause)))
     except (ValueError, RecursionError) as cause:  # no TOML, no text, a number of too many digits, brackets without end
         problems.append(Refused("settings-unreadable", file=str(path), reason=str(cause)))
     return {}

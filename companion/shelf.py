@@ -12,6 +12,7 @@ from typing import Any
 from companion.campaigns import Campaigns
 from companion.card_facts import card_from_json, card_to_json
 from companion.journal import Journal, Json, read_journal
+from companion.reason import reason_of
 from companion.session import Session
 from rules.cards import Card
 from rules.engine import Game, Outcome, begin
@@ -147,7 +148,7 @@ def made_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as cause:
-        raise Refused("no-home", folder=str(folder), reason=cause.strerror or "") from cause
+        raise Refused("no-home", folder=str(folder), reason=reason_of(cause)) from cause
 
 
 def resumed(path: Path, report: Callable[[Exception, str], str]) -> Session:

@@ -9,9 +9,10 @@ import zipfile
 from importlib.metadata import version
 from pathlib import Path
 
-from companion.device_words import of_error
+from companion.device_words import of_error, sentence_of
 from companion.home import home_folder
 from companion.playing import settings_of
+from companion.reason import reason_of
 from companion.saying import FINDING, Commands, Parser, add_home, complain
 from companion.settings import FILE
 from companion.shelf import Shelf
@@ -38,14 +39,21 @@ def add_commands(commands: Commands[Parser], texts: Texts) -> None:
 def lamps_off(options: argparse.Namespace) -> int:
     """Make every lamp of the settings dark; 1 where one cannot be reached."""
     settings = settings_of(options, home_folder(options.home))
-    code = 0
-    for address in settings.lamps:
-        try:
-            open_led(address).close()
-        except DriverError as error:
-            print(of_error(Texts(language=settings.spoken), error), file=sys.stderr)
-            code = FINDING
-    return code
+    texts = Texts(language=settings.spoken)
+    if not settings.lamps:
+        print(texts.say("lamps-none"))
+    return max((_dark(address, texts) for address in settings.lamps), default=0)
+
+
+def _dark(address: str, texts: Texts) -> int:
+    """Say which lamps are dark now, or why these cannot be reached."""
+    try:
+        open_led(address).close()
+    except DriverError as error:
+        print(of_error(texts, error), file=sys.stderr)
+        return FINDING
+    print(sentence_of(texts, "lamps-dark", {"device": address}))
+    return 0
 
 
 def write_report(options: argparse.Namespace) -> int:
@@ -61,8 +69,8 @@ def write_report(options: argparse.Namespace) -> int:
                 if path.is_file():
                     file.write(path, path.name)
     except OSError as cause:
-        return complain(Refused("file-unwritable", file=str(options.file), reason=cause.strerror or ""), language)
-    print(Texts(language=language).say("report-written", {"file": str(options.file)}))
+        return complain(Refused("file-unwritable", file=str(options.file), reason=reason_of(cause)), language)
+    print(Texts(language=language).say("report-written", {"file": str(options.file), "games": len(kept)}))
     return 0
 
 

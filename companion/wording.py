@@ -16,7 +16,8 @@ from rules.view import CardShown, Note, Option, Part, Prompt, View
 NUMBERED = re.compile(r"(p|c|b|h|villain|scheme)(\d+)")
 IDS = re.compile(r"[\w.-]+(?:,[\w.-]+)+")  # an address or a sentence with a comma in it is no list of ids
 OWNERS = {"p": "player", "c": "card", "b": "board", "h": "hero", "villain": "villain", "scheme": "scheme"}
-ALSO = {"field": ("setup",)}  # a field is printed on a card, or asked by the set-up
+# A field is printed on a card, or asked by the set-up; a kind is one of cards, or of the tokens that clear one.
+ALSO = {"field": ("setup",), "kind": ("other",)}
 ENDLESS = 10**15  # from here on a number is no longer set with marks between its thousands
 NUMBERED_ONLY = ("player", "card", "board", "hero")  # ``player.turns`` is a step, no counter
 

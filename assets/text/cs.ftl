@@ -14,6 +14,10 @@ cli-replay = přehrát zápis partie nebo deník a říci, v čem se dnešní pr
 cli-replay-files = zápis partie, deník, nebo - pro odpovědi na řádky standardního vstupu
 cli-update = zapsat do partie to, co pravidla ukazují nyní
 cli-json = vypsat jeden objekt JSON na řádek
+cli-usage = použití:
+cli-arguments = co se uvede
+cli-options = volby
+cli-help = ukázat tuto nápovědu a skončit
 cli-language = jazyk textů: en, fr, es nebo cs
 cli-play = hrát u stolu, na dotykové obrazovce
 cli-headless = bez obrazovky: dovnitř řádky herního jazyka, ven JSON
@@ -210,10 +214,60 @@ refused-bad-device = { $origin }: { $setting }, { $address }: { $problem_id ->
     }
 refused-file-unwritable = { $file } nelze zapsat: { $reason }.
 refused-no-display = Není tu obrazovka, na které by se otevřelo okno. Spusťte to na ploše, nebo použijte --headless.
-report-written = Zpráva je v { $file }. Obsahuje jména hráčů a průběh poslední partie.
+report-written = Zpráva je v souboru { $file }. Obsahuje { $games ->
+        [0] nastavení a to, co se tu pokazilo; žádná hra se ještě nehrála.
+       *[other] nejnovější hru se jmény hráčů, nastavení a to, co se tu pokazilo.
+    }
+lamps-dark = { $device } teď nesvítí.
+lamps-none = Nastavení neuvádí žádná světla.
 cards-imported = { $game }: nových karet { $added }, změněných { $changed }. Rozehrané partie si nechávají údaje ze svého začátku.
 cards-exported = Zapsáno do { $file }.
 cli-game = jen v této hře
+
+## Proč soubor nelze použít
+
+reason-file-exists = soubor toho jména tu už je
+reason-no-such-file = není tam
+reason-not-allowed = tento uživatel k tomu nemá práva
+reason-no-room = disk je plný
+reason-is-a-folder = je to složka
+reason-no-folder-there = cesta vede přes něco, co není složka
+reason-read-only = z tohoto disku lze jen číst
+
+## Karta a hra na příkazové řádce
+
+shown-line = { $what }: { $value }
+shown-game = Hra
+shown-code = Kód
+shown-name = Název
+shown-kind = Druh
+shown-set = Sada
+shown-copies = Výtisky
+shown-back = Druhá strana
+shown-layers = Přidáno zde
+shown-codes = Naučené kódy
+shown-more = { $count ->
+    [one] Ještě { $count } údaj ukáže --json.
+    [few] Ještě { $count } údaje ukáže --json.
+   *[other] Ještě { $count } údajů ukáže --json.
+    }
+layer-import = z importu
+layer-taught = naučeno
+layer-corrected = opraveno
+replay-acts = { $acts ->
+    [0] Ještě se nic nestalo.
+    [one] { $acts } čin.
+    [few] { $acts } činy.
+   *[other] { $acts } činů.
+    }
+replay-acts-lately = { $acts ->
+    [one] { $acts } čin.
+    [few] { $acts } činy.
+   *[other] { $acts } činů.
+    } Naposledy zaznělo:
+replay-stands = Stůl je u kroku: { $step }
+replay-asked = Otázka: { $question }
+replay-over = Hra skončila: { $ending }
 
 ## Knihovna: co kód znamená
 
@@ -348,6 +402,8 @@ check-input = Klávesy nebo dotyk: { $port }, { $name }
 check-bus = Piny: { $port }
 check-silent = { $device }: otevřeno, ale nic se neozvalo. Je zařízení zapnuté?
 check-table-plays = Stůl je otevřený v jiném okně a zařízení drží; jak se jim daří, říká jeho stavový řádek. Chcete-li je vyzkoušet tady, nejdřív ho zavřete (tam, kde se spouští sám: sudo systemctl stop companion).
+check-lamps = Světla: { $address }
+check-scanner = Čtečka: { $address }
 check-keyboard = Čtečka, která se chová jako klávesnice, se zkouší u stolu: ukažte jí kartu tam.
 check-show-code = { $device }: ukažte teď kód, máte na to { $seconds ->
     [one] { $seconds } sekundu.

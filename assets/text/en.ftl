@@ -14,6 +14,10 @@ cli-replay = tell a play or a journal again, and say where the rules of today di
 cli-replay-files = a play, a journal, or - to answer the lines of standard input
 cli-update = write what the rules show now into the play
 cli-json = print one JSON object a line
+cli-usage = usage:
+cli-arguments = what to name
+cli-options = options
+cli-help = show this help and end
 cli-language = language of the texts: en, fr, es or cs
 cli-play = play at the table, on the touchscreen
 cli-headless = no screen: lines of the play language in, JSON out
@@ -208,10 +212,57 @@ refused-bad-device = { $origin }: { $setting }, { $address }: { $problem_id ->
     }
 refused-file-unwritable = { $file } cannot be written: { $reason }.
 refused-no-display = There is no display to open a window on. Start this on the desktop, or use --headless.
-report-written = The report is in { $file }. It holds the players’ names and what happened in the newest game.
+report-written = The report is in { $file }. It holds { $games ->
+        [0] the settings and what went wrong here; no game was played yet.
+       *[other] the newest game with the players’ names, the settings and what went wrong here.
+    }
+lamps-dark = { $device } is dark now.
+lamps-none = The settings name no lamps.
 cards-imported = { $game }: { $added } new, { $changed } changed. Games that are being played keep the facts they began with.
 cards-exported = Written to { $file }.
 cli-game = only in this game
+
+## Why a file cannot be used
+
+reason-file-exists = there is one of that name already
+reason-no-such-file = it is not there
+reason-not-allowed = this user may not use it
+reason-no-room = the disk is full
+reason-is-a-folder = it is a folder
+reason-no-folder-there = the way to it leads through something that is no folder
+reason-read-only = this disk can only be read
+
+## A card and a game on the command line
+
+shown-line = { $what }: { $value }
+shown-game = Game
+shown-code = Code
+shown-name = Name
+shown-kind = Kind
+shown-set = Set
+shown-copies = Copies
+shown-back = Other side
+shown-layers = Added here
+shown-codes = Codes taught
+shown-more = { $count ->
+    [one] One more fact is shown with --json.
+   *[other] { $count } more facts are shown with --json.
+    }
+layer-import = imported
+layer-taught = taught
+layer-corrected = corrected
+replay-acts = { $acts ->
+    [0] Nothing has happened yet.
+    [one] One act.
+   *[other] { $acts } acts.
+    }
+replay-acts-lately = { $acts ->
+    [one] One act.
+   *[other] { $acts } acts.
+    } Said lately:
+replay-stands = The table stands at: { $step }
+replay-asked = Asked: { $question }
+replay-over = The game is over: { $ending }
 
 ## The library: what a code means
 
@@ -340,6 +391,8 @@ check-input = Keys or touch: { $port }, { $name }
 check-bus = Pins: { $port }
 check-silent = { $device } was opened but told nothing. Is it switched on?
 check-table-plays = The table is open in another window and has the devices; its status line says how they are. To try them here, close it first (where it starts by itself: sudo systemctl stop companion).
+check-lamps = Lamps: { $address }
+check-scanner = Scanner: { $address }
 check-keyboard = A scanner that acts as a keyboard is tried at the table: show it a card there.
 check-show-code = { $device }: show it a code now, there are { $seconds ->
     [one] { $seconds } second

@@ -14,6 +14,10 @@ cli-replay = repetir una partida escrita o un diario y decir en qué difieren la
 cli-replay-files = una partida escrita, un diario, o - para responder a las líneas de la entrada estándar
 cli-update = anotar en la partida escrita lo que las reglas muestran ahora
 cli-json = mostrar un objeto JSON por línea
+cli-usage = uso:
+cli-arguments = lo que se nombra
+cli-options = opciones
+cli-help = mostrar esta ayuda y acabar
 cli-language = idioma de los textos: en, fr, es o cs
 cli-play = jugar en la mesa, en la pantalla táctil
 cli-headless = sin pantalla: entran líneas del lenguaje de juego, sale JSON
@@ -208,10 +212,57 @@ refused-bad-device = { $origin }: { $setting }, { $address }: { $problem_id ->
     }
 refused-file-unwritable = No se puede escribir { $file }: { $reason }.
 refused-no-display = No hay pantalla en la que abrir una ventana. Ejecutad esto en el escritorio, o con --headless.
-report-written = El informe está en { $file }. Contiene los nombres de los jugadores y lo que pasó en la última partida.
+report-written = El informe está en { $file }. Contiene { $games ->
+        [0] los ajustes y lo que falló aquí; aún no se ha jugado ninguna partida.
+       *[other] la partida más reciente con los nombres de los jugadores, los ajustes y lo que falló aquí.
+    }
+lamps-dark = { $device } está a oscuras.
+lamps-none = Los ajustes no nombran ninguna luz.
 cards-imported = { $game }: cartas nuevas { $added }, cambiadas { $changed }. Las partidas empezadas conservan los datos de su comienzo.
 cards-exported = Escrito en { $file }.
 cli-game = solo en este juego
+
+## Por qué no se puede usar un archivo
+
+reason-file-exists = ya hay uno con ese nombre
+reason-no-such-file = no está
+reason-not-allowed = este usuario no tiene permiso
+reason-no-room = el disco está lleno
+reason-is-a-folder = es una carpeta
+reason-no-folder-there = el camino pasa por algo que no es una carpeta
+reason-read-only = este disco solo se puede leer
+
+## Una carta y una partida en la línea de órdenes
+
+shown-line = { $what }: { $value }
+shown-game = Juego
+shown-code = Código
+shown-name = Nombre
+shown-kind = Tipo
+shown-set = Conjunto
+shown-copies = Copias
+shown-back = Otra cara
+shown-layers = Añadido aquí
+shown-codes = Códigos aprendidos
+shown-more = { $count ->
+    [one] Un dato más se muestra con --json.
+   *[other] { $count } datos más se muestran con --json.
+    }
+layer-import = importado
+layer-taught = aprendido
+layer-corrected = corregido
+replay-acts = { $acts ->
+    [0] Aún no ha pasado nada.
+    [one] Un acto.
+   *[other] { $acts } actos.
+    }
+replay-acts-lately = { $acts ->
+    [one] Un acto.
+   *[other] { $acts } actos.
+    } Lo último que se dijo:
+replay-stands = La mesa está en: { $step }
+replay-asked = Se pregunta: { $question }
+replay-over = La partida ha acabado: { $ending }
 
 ## La biblioteca: qué significa un código
 
@@ -340,6 +391,8 @@ check-input = Teclas o pantalla táctil: { $port }, { $name }
 check-bus = Pines: { $port }
 check-silent = { $device } se abrió pero no dijo nada. ¿Está encendido?
 check-table-plays = La mesa está abierta en otra ventana y tiene los aparatos; su línea de estado dice cómo están. Para probarlos aquí, cerradla antes (donde arranca sola: sudo systemctl stop companion).
+check-lamps = Luces: { $address }
+check-scanner = Lector: { $address }
 check-keyboard = Un lector que hace de teclado se prueba en la mesa: mostradle allí una carta.
 check-show-code = { $device }: mostradle ahora un código, hay { $seconds ->
     [one] { $seconds } segundo

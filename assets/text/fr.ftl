@@ -14,6 +14,10 @@ cli-replay = rejouer une partie écrite ou un journal, et dire où les règles d
 cli-replay-files = une partie écrite, un journal, ou - pour répondre aux lignes de l’entrée standard
 cli-update = inscrire dans la partie écrite ce que les règles montrent maintenant
 cli-json = afficher un objet JSON par ligne
+cli-usage = utilisation :
+cli-arguments = à indiquer
+cli-options = options
+cli-help = montrer cette aide et s’arrêter
 cli-language = langue des textes : en, fr, es ou cs
 cli-play = jouer à la table, sur l’écran tactile
 cli-headless = sans écran : des lignes du langage de jeu en entrée, du JSON en sortie
@@ -208,10 +212,57 @@ refused-bad-device = { $origin } : { $setting }, { $address } : { $problem_i
     }
 refused-file-unwritable = { $file } ne peut pas être écrit : { $reason }.
 refused-no-display = Il n’y a pas d’écran pour ouvrir une fenêtre. Lancez ceci sur le bureau, ou avec --headless.
-report-written = Le rapport est dans { $file }. Il contient les noms des joueurs et ce qui s’est passé dans la dernière partie.
+report-written = Le rapport est dans { $file }. Il contient { $games ->
+        [0] les réglages et ce qui n’a pas marché ici ; aucune partie n’a encore été jouée.
+       *[other] la partie la plus récente avec les noms des joueurs, les réglages et ce qui n’a pas marché ici.
+    }
+lamps-dark = { $device } est éteint.
+lamps-none = Les réglages ne nomment aucune lampe.
 cards-imported = { $game } : cartes nouvelles { $added }, modifiées { $changed }. Les parties en cours gardent les données de leur début.
 cards-exported = Écrit dans { $file }.
 cli-game = seulement dans ce jeu
+
+## Pourquoi un fichier ne peut pas servir
+
+reason-file-exists = il y en a déjà un de ce nom
+reason-no-such-file = il n’est pas là
+reason-not-allowed = cet utilisateur n’en a pas le droit
+reason-no-room = le disque est plein
+reason-is-a-folder = c’est un dossier
+reason-no-folder-there = le chemin passe par quelque chose qui n’est pas un dossier
+reason-read-only = ce disque ne peut qu’être lu
+
+## Une carte et une partie sur la ligne de commande
+
+shown-line = { $what } : { $value }
+shown-game = Jeu
+shown-code = Code
+shown-name = Nom
+shown-kind = Type
+shown-set = Ensemble
+shown-copies = Exemplaires
+shown-back = Autre face
+shown-layers = Ajouté ici
+shown-codes = Codes appris
+shown-more = { $count ->
+    [one] Un autre fait se lit avec --json.
+   *[other] { $count } autres faits se lisent avec --json.
+    }
+layer-import = importé
+layer-taught = appris
+layer-corrected = corrigé
+replay-acts = { $acts ->
+    [0] Rien n’est encore arrivé.
+    [one] Un acte.
+   *[other] { $acts } actes.
+    }
+replay-acts-lately = { $acts ->
+    [one] Un acte.
+   *[other] { $acts } actes.
+    } Dit en dernier :
+replay-stands = La table en est à : { $step }
+replay-asked = Demandé : { $question }
+replay-over = La partie est finie : { $ending }
 
 ## La bibliothèque : ce que veut dire un code
 
@@ -340,6 +391,8 @@ check-input = Touches ou tactile : { $port }, { $name }
 check-bus = Broches : { $port }
 check-silent = { $device } s’est ouvert mais n’a rien dit. Est-il allumé ?
 check-table-plays = La table est ouverte dans une autre fenêtre et tient les appareils ; sa ligne d’état dit comment ils vont. Pour les essayer ici, fermez-la d’abord (là où elle démarre toute seule : sudo systemctl stop companion).
+check-lamps = Lampes : { $address }
+check-scanner = Lecteur : { $address }
 check-keyboard = Un lecteur qui se fait passer pour un clavier s’essaie à la table : présentez-lui une carte là-bas.
 check-show-code = { $device } : présentez-lui un code maintenant, vous avez { $seconds ->
     [one] { $seconds } seconde

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from companion.labels.code import SIZES, dark_runs, side
 from companion.labels.stock import AROUND, STOCKS, Stock, stock
 from companion.labels.typesetting import FONT, LINE, POINT, fitted
+from companion.reason import reason_of
 from companion.whole import write_whole
 from rules.errors import Refused
 
@@ -154,4 +155,4 @@ def _save(data: bytes, path: Path) -> None:
     try:
         write_whole(path, data)
     except OSError as error:
-        raise Refused("file-unwritable", file=str(path), reason=error.strerror or str(error)) from error
+        raise Refused("file-unwritable", file=str(path), reason=reason_of(error)) from error

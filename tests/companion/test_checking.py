@@ -337,13 +337,16 @@ def test_the_command_says_what_to_mend_in_words_and_as_json(
         "  Games are kept in /home/ana/games, 9,000 MB are free.",
         "  The supply is strong enough, as far as this machine tells.",
         "  The picture is drawn by v3d.",
+        "  Lamps: sim:count=3",
         "  sim:count=3 works.",
+        "  Lamps: sim:fitted=no",
         "! sim: there is nothing at sim. Plug it in, or correct the settings.",
+        "  Scanner: sim",
         "  sim works.",
     ]
     assert cli.main([*words, "--json", "--set", "lamps=sim:count=3"]) == 0
     said = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert [each["key"] for each in said][-2:] == ["device-ok", "device-ok"]
+    assert [each["key"] for each in said][-4:] == ["check-lamps", "device-ok", "check-scanner", "device-ok"]
     assert said[-1] == {"key": "device-ok", "grade": "good", "facts": {"device": "sim"}, "text": "sim works."}
 
 
@@ -373,7 +376,7 @@ def test_a_finding_is_said_before_the_next_device_is_tried(
 
     monkeypatch.setattr(checking, "try_lamps", tried)
     assert cli.main(["check", "--yes", "--home", str(tmp_path), "--set", "lamps=sim:count=3 sim:count=4"]) == 0
-    assert said_before == [3, 1]
+    assert said_before == [4, 2], "each device is named before it is tried"
 
 
 def test_devices_that_the_table_uses_are_left_alone(

@@ -141,4 +141,4 @@ def test_a_folder_that_may_not_be_written_is_said(tmp_path: Path) -> None:
     with pytest.raises(Refused) as refused:
         Journal.begin(tmp_path / "missing" / "0001-toy.journal", {})
     assert refused.value.key == "journal-unwritable"
-    assert refused.value.facts["reason"] == os.strerror(errno.ENOENT)
+    assert refused.value.facts["reason"] == "no-such-file"

@@ -100,7 +100,7 @@ def test_a_turn_from_the_screen_alone() -> None:
     hands.sees("Révélez l'Aléa : scannez-le ou touchez son genre").taps("Salle")
     hands.sees("Combien de gemmes indique Salle ?").counts(2)
     hands.sees("Payez 2 gemmes (plateau 1) pour Salle").taps("vert (1)", "violet (1)")
-    hands.sees("Quelle Salle de la Quête des Vils : Salle ?").taps("R3")
+    hands.sees("Quelle Salle de la Quête des Vils est-ce ?").taps("R3")
     hands.sees("Salle I : un cran plus bas, Relique aux Vils").taps("C'est fait")
     hands.sees("Une Épreuve est-elle testée ici ?").taps("Oui, une Épreuve")
     assert hands.hears() == ["Pour cette Épreuve, 2 au plus dans chaque caractéristique : Enoriel."]
