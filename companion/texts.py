@@ -53,6 +53,15 @@ class Texts:
         """The sentence where there is one, else an empty text."""
         return self.say(id, facts, attribute) if self.has(id, attribute) else ""
 
+    def plain(self, id: str) -> str:
+        """The sentence of a message that asks for no facts; empty for one that does, or that nobody has."""
+        for bundle in self._bundles:
+            pattern = _pattern(bundle, id, "")
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, {})
+                return "" if errors else str(text)
+        return ""
+
 
 def _pattern(bundle: FluentBundle, id: str, attribute: str) -> Pattern | None:
     if not bundle.has_message(id):

@@ -522,6 +522,7 @@ act-shifted = Přesunuto { $count }: { $source } → { $target }.
 act-drew = Taženo: { $pieces }.
 act-answered = Odpověď: { $values }.
 act-confirmed = Hotovo.
+act-confirmed-asked = { $asked } · { $done }
 act-adjusted = Opraveno: { $counter }, o { $by }.
 act-corrected = Opraveno na kartě: { $card }, { $field } je { $value }.
 act-went-to = Přechod na: { $step }.

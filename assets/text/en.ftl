@@ -509,6 +509,7 @@ act-shifted = { $count } moved: { $source } → { $target }.
 act-drew = Drawn: { $pieces }.
 act-answered = Answered: { $values }.
 act-confirmed = Done.
+act-confirmed-asked = { $asked } · { $done }
 act-adjusted = Corrected: { $counter }, by { $by }.
 act-corrected = Corrected on the card: { $card }, { $field } is { $value }.
 act-went-to = Went to { $step }.

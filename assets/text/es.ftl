@@ -506,6 +506,7 @@ act-shifted = Movido: { $count }, { $source } → { $target }.
 act-drew = Robado: { $pieces }.
 act-answered = Respuesta: { $values }.
 act-confirmed = Hecho.
+act-confirmed-asked = { $asked } · { $done }
 act-adjusted = Corregido: { $counter }, en { $by }.
 act-corrected = Corregido en la carta: { $card }, { $field } es { $value }.
 act-went-to = Paso a { $step }.

@@ -506,6 +506,7 @@ act-shifted = Déplacé : { $count }, { $source } → { $target }.
 act-drew = Pioché : { $pieces }.
 act-answered = Réponse : { $values }.
 act-confirmed = Fait.
+act-confirmed-asked = { $asked } · { $done }
 act-adjusted = Corrigé : { $counter }, de { $by }.
 act-corrected = Corrigé sur la carte : { $card }, { $field } vaut { $value }.
 act-went-to = Passage à { $step }.

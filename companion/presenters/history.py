@@ -8,6 +8,7 @@ from dataclasses import fields
 from itertools import islice
 
 from companion.presenters.models import Past
+from companion.texts import message_id
 from companion.wording import Words
 from rules.cards import Card
 from rules.errors import Facts
@@ -36,7 +37,8 @@ def happened(event: Event, words: Words) -> str:
     """An event in words, where a game or the app words it (``act-confirmed``)."""
     kind = CAPITAL.sub("-", type(event).__name__).lower()
     if isinstance(event, Confirmed) and (done := words.perhaps("ask", event.prompt, {}, "done")):
-        return done
+        asked = words.texts.plain(message_id("ask", event.prompt))
+        return words.texts.say("act-confirmed-asked", {"asked": asked, "done": done}) if asked else done
     return words.perhaps("act", kind, facts_of(event)) or words.say("act", "other", {})
 
 

@@ -173,6 +173,14 @@ def test_history_has_the_newest_on_top_and_says_how_to_take_it_back() -> None:
     assert past[1].text == Texts().say("act-confirmed")
 
 
+def test_history_says_which_question_was_answered_where_its_words_need_no_facts() -> None:
+    reflets, marvel = Words(Texts("reflets_dacide")), Words(Texts("marvel_champions"))
+    known = "Resolve the Door or Room you know already · Resolved"
+    assert happened(Confirmed("known-alea"), reflets) == known
+    assert happened(Confirmed("place-threat"), marvel) == "Placed", "its question names a card and a number"
+    assert not marvel.texts.errors
+
+
 def test_history_prefers_what_was_said() -> None:
     words = Words(Texts())
     acts = [((Adjusted("scheme.threat", 2),), (Note("taught", {"text": "x", "kind": "y"}),))]

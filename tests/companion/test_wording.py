@@ -110,3 +110,26 @@ def test_a_number_that_no_table_has_is_said_as_it_is_written(number: int) -> Non
 
 def test_a_card_of_a_kind_that_has_no_word_is_called_by_its_kind() -> None:
     assert Words(Texts()).card(CardShown("c1", "", "star_ship", {})) == "star ship"
+
+
+def test_a_threat_of_nothing_is_no_order_to_place_it() -> None:
+    for language, title in {
+        "en": "Rhino: no threat to place",
+        "fr": "Rhino\u202f: aucune menace à placer",
+        "es": "Rhino: no hay Amenaza que colocar",
+        "cs": "Rhino: žádná hrozba se nepokládá",
+    }.items():
+        words = Words(Texts("marvel_champions", language))
+        assert words.say("ask", "place-threat", {"card": "Rhino", "count": 0}) == title
+    assert (
+        Words(Texts("marvel_champions"))
+        .say("ask", "place-threat", {"card": "Rhino", "count": 2})
+        .endswith("place 2 threat")
+    )
+
+
+def test_a_kind_of_token_has_a_name_and_is_no_kind_of_card() -> None:
+    for language, name in {"en": "harm", "fr": "dégâts", "es": "daño", "cs": "újma"}.items():
+        texts = Texts("earthborne_rangers", language)
+        assert Words(texts).named("kind", "harm") == name
+        assert not texts.has("kind-harm"), "it would be among the cards that can be taught"
