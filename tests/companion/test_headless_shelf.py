@@ -123,9 +123,7 @@ def test_streams_that_are_closed_or_full_end_in_order(tmp_path: Path, closed: st
         env=os.environ | {"LC_ALL": "C"},
     )
     assert ran.returncode == code
-    full = (
-        "Nothing more can be printed: No space left on device. Make room where the output goes, or send it elsewhere.\n"
-    )
+    full = "Nothing more can be printed: the disk is full. Make room where the output goes, or send it elsewhere.\n"
     assert ran.stderr == (full if code else "")
 
 
