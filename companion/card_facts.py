@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from difflib import get_close_matches
 from typing import Any
 
 from rules.cards import Card, Printed
 from rules.errors import Refused
+from rules.setup import meant
 
 PRINTED = (
     "threat",
@@ -100,8 +100,8 @@ def _read(field: str, value: Any, parts: dict[str, Any]) -> None:
     elif field in PLAIN:
         known = _READERS[field](value)
         parts[field] = {**parts.get(field, {}), **known} if field == "facts" else known
-    elif close := get_close_matches(field, (*PLAIN, *PRINTED), 1, 0.8):
-        raise Refused("unknown-field", field=field, meant=close[0])
+    elif close := meant(field, (*PLAIN, *PRINTED), 0.8):
+        raise Refused("unknown-field", field=field, meant=close)
     elif isinstance(value, str) and not _is_printed(value):
         parts["facts"][_text(field)] = _text(value)
     else:

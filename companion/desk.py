@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from companion import device_words
-from companion.campaigns import Campaigns
 from companion.device_words import DeviceShown
 from companion.devices import Devices, Status
 from companion.inbox import MOST, Inbox
@@ -34,6 +34,9 @@ from rules.errors import Refused
 from rules.setup import Setup
 from rules.view import Note, View
 
+if TYPE_CHECKING:
+    from companion.campaigns import Campaigns
+
 HEARD_AT_MOST = MOST  # answers kept for a screen that has not looked yet: as many as one tick can bring
 
 
@@ -47,7 +50,6 @@ class Desk:
         self.language = settings.language or self._lately.language or settings.spoken
         self.finder = finder
         self.shelf = Shelf(home)
-        self.campaigns = Campaigns(home)
         self.table = Table(finder, self.shelf.begin)
         self.statuses: dict[tuple[str, str], Status] = {}
         self._troubles = Troubles()
@@ -58,6 +60,13 @@ class Desk:
         self.inbox = Inbox(wake)
         self.devices = Devices(settings.lamps, settings.scanners, self.inbox.put, self.inbox.put)
         self.keys = Keys(lambda: self.devices.keyboard)
+
+    @cached_property
+    def campaigns(self) -> Campaigns:
+        """The trackers of the home folder; read when a game has one."""
+        from companion.campaigns import Campaigns
+
+        return Campaigns(self._home)
 
     @property
     def session(self) -> Session | None:

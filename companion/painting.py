@@ -11,15 +11,12 @@ from typing import Any
 
 from companion.desk import Desk
 from companion.device_words import of_finding
-from companion.findings import findings
 from companion.look import load_look
-from companion.machine import read_machine
 from companion.presenters.history import history
 from companion.presenters.models import Choice, DeviceLight, Looked, Past, Remark, TableScreen, Term, Unknown
 from companion.presenters.table import looked, present, unknown
 from companion.table import Answer, parse
 from companion.texts import LANGUAGES, Texts
-from companion.tracking import campaign_on_table
 from companion.visible import visible
 from companion.wording import Words
 from rules.cards import Card
@@ -85,7 +82,7 @@ def table_screen(desk: Desk, heard: Heard) -> TableScreen:
         looked=heard.looked,
         unknown=heard.unknown,
         devices=device_lights(desk),
-        campaign=campaign_on_table(desk),
+        campaign=campaign(desk),
         languages=tuple(Choice(code, words.texts.say(f"language-{code}")) for code in LANGUAGES),
     )
 
@@ -99,8 +96,20 @@ def device_lights(desk: Desk) -> tuple[DeviceLight, ...]:
     )
 
 
+def campaign(desk: Desk) -> str:
+    """The campaign that the game on the table belongs to; a game without campaigns needs nothing of the tracker."""
+    if not desk.session or not any(field.key == "campaign" for field in desk.session.game.fields):
+        return ""
+    from companion.tracking import campaign_on_table
+
+    return campaign_on_table(desk)
+
+
 def machine_findings(desk: Desk) -> tuple[Remark, ...]:
     """What ``companion check`` says of this machine; what is to be mended is marked and comes first."""
+    from companion.findings import findings
+    from companion.machine import read_machine
+
     texts = Texts(language=desk.language)
     found = sorted(findings(read_machine(desk.shelf.home)), key=lambda finding: finding.grade != "mend")
     return tuple(Remark(of_finding(texts, finding), finding.grade == "mend") for finding in found)

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from companion import headless
 from companion.app import has_display
 from companion.desk import Desk
 from companion.ending import end_in_order
@@ -40,6 +39,8 @@ def play(options: argparse.Namespace) -> int:
     try:
         with desk_of(settings, home) as desk:
             if options.headless:
+                from companion import headless
+
                 return headless.converse(desk, sys.stdin)
             from companion import app
 

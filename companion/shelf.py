@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from companion.campaigns import Campaigns
 from companion.card_facts import card_from_json, card_to_json
 from companion.journal import Journal, Json, read_journal
 from companion.reason import reason_of
@@ -97,6 +96,8 @@ class Shelf:
         A game of a campaign that has a tracker begins with the day that comes next there.
         """
         if any(field.key == "campaign" for field in played.fields):
+            from companion.campaigns import Campaigns
+
             setup = Campaigns(self.home).next_day(setup)
         outcome, header = begun(played, setup, cards)
         made_folder(self.journals)

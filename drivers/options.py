@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import MISSING, Field, dataclass, field, fields
-from difflib import get_close_matches
 from typing import Any
 
 from drivers.errors import Fact, Problem
@@ -110,5 +109,7 @@ def _option(declared: Field[Any]) -> Option:
 def nearest(written: str, known: Iterable[str]) -> str | None:
     """The known word that ``written`` most likely means; case does not matter."""
     words = {word.lower(): word for word in known}
+    from difflib import get_close_matches  # only where somebody misspelt
+
     close = get_close_matches(written.lower(), words, n=1)
     return words[close[0]] if close else None

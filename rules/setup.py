@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Literal
 
 from rules.cards import Card
@@ -134,6 +133,8 @@ def _unknown(key: str, fields: tuple[Field, ...]) -> Refused:
     return Refused("unknown-key", field=key, meant=meant(key, tuple(field.key for field in fields)))
 
 
-def meant(word: str, known: tuple[str, ...]) -> str:
-    """The closest known word ("did you mean"), or an empty text."""
-    return next(iter(get_close_matches(word, known, 1)), "")
+def meant(word: str, known: tuple[str, ...], likeness: float = 0.6) -> str:
+    """The closest known word ("did you mean") of at least that ``likeness`` (0.0 to 1.0), or an empty text."""
+    from difflib import get_close_matches  # only where somebody misspelt: not on the way to the first picture
+
+    return next(iter(get_close_matches(word, known, 1, likeness)), "")

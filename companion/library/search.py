@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-
 from companion.library.faces import faces_of
 from companion.library.folding import folded
 from companion.library.overlay import Overlay
@@ -33,6 +31,8 @@ def alike(words: str, cards: Overlay, languages: tuple[str, ...] = ()) -> tuple[
     by_name: dict[str, list[str]] = {}
     for name, code in _named(cards, languages):
         by_name.setdefault(name, []).append(code)
+    from difflib import get_close_matches  # only where nothing was found
+
     close = get_close_matches(folded(words), by_name, 5, LIKENESS)
     return tuple(dict.fromkeys(code for name in close for code in by_name[name]))[:MOST]
 

@@ -9,7 +9,6 @@ and it is over when ``tick`` found it silent twice: the first look after a busy 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from statistics import median_low
 from typing import Literal
 
 from drivers.scanner.keys import ALT, END_LETTERS, ENDS, KEYPAD_DIGITS, SILENT, alt_letter, letter
@@ -65,7 +64,7 @@ class Burst:
     def step(self) -> float:
         """Median seconds from key to key."""
         gaps = [later - earlier for earlier, later in zip(self.downs, self.downs[1:], strict=False)]
-        return median_low(gaps) if gaps else 0.0
+        return sorted(gaps)[(len(gaps) - 1) // 2] if gaps else 0.0  # the lower one of two in the middle
 
     def is_fast(self) -> bool:
         return len(self.downs) >= FAST_KEYS and self.step() <= FAST

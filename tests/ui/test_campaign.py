@@ -202,11 +202,11 @@ def test_the_sheet_fits(stage: Make, language: str, size: tuple[int, int], scale
 
 
 def test_devices_tell_what_this_machine_has(stage: Make, monkeypatch: pytest.MonkeyPatch) -> None:
-    from companion import painting
+    from companion import machine as looking
     from companion.findings import Machine
 
     machine = Machine(home="/games", room=12, screens=("/dev/dri/card0",), renderer="v3d")
-    monkeypatch.setattr(painting, "read_machine", lambda _home: machine)
+    monkeypatch.setattr(looking, "read_machine", lambda _home: machine)
     shown = stage()
     shown.say("game earthborne_rangers players=Ana")
     shown.page().sheets.devices(())
