@@ -119,6 +119,7 @@ class Evening:
         self._desk = desk
         self._remarks: tuple[Remark, ...] = ()
         self._rounds: dict[int, int] = {}
+        self._unreadable: tuple[Remark, ...] = ()
         self._faults: set[str] = set()
         self._trouble = ""  # why the tracker of a campaign cannot be read or written
         self.keys = desk.keys
@@ -148,15 +149,32 @@ class Evening:
         name, _, rest = page.partition(":")
         game_id, _, campaign = rest.partition(":")
         if name == "start":
+            self._note_round()
             self._desk.put_away()
             self._paint_start()
             self.window.later(self._count_rounds)
+        elif name == "table":
+            self._remarks = self._set_aside()
         elif name == "setup":
             kept = self._desk.shelf.kept()
             answers = remembered(game_id, game(game_id).fields, kept)
             self.led(game_id, {**answers, "campaign": campaign} if campaign else answers)
         self.window.show(name)
         self._paint()
+
+    def _note_round(self) -> None:
+        """How far the game came that is put away."""
+        session = self._desk.session
+        if session and session.journal:
+            self._rounds[int(session.journal.name.partition("-")[0])] = session.view.round
+
+    def _set_aside(self) -> tuple[Remark, ...]:
+        """That the journal of this game was damaged, and what became of it."""
+        session = self._desk.session
+        if not (session and session.journal and session.aside):
+            return ()
+        damaged = Refused("journal-damaged", file=session.journal.name, aside=session.aside)
+        return (Remark(self._desk.words.refused(damaged), refused=True),)
 
     def begin(self, game_id: str, answers: dict[str, str]) -> None:
         """Begin a game; what is wrong with the answers is shown beside the questions."""
@@ -243,6 +261,12 @@ class Evening:
         """The words of the game."""
         return glossary(self._desk)
 
+    def codes_are_digits(self) -> bool:
+        """Whether most codes of the game's cards begin with a digit."""
+        session = self._desk.session
+        codes = list(self._desk.finder.facts(session.game)) if session else []
+        return sum(code[:1].isdigit() for code in codes) * 2 > len(codes)
+
     def listen(self, typed: Any) -> None:
         """Where the keys of a person go."""
         self.window.listen(typed)
@@ -290,7 +314,8 @@ class Evening:
     def _paint_start(self, remarks: tuple[Remark, ...] = ()) -> None:
         model = start_screen(self._desk.shelf.kept(), game_ids(), self._desk.language, self._rounds)
         lights, campaigns = device_lights(self._desk), kept_campaigns(self._desk)
-        self.window.page("start").paint(replace(model, devices=lights, remarks=remarks, campaigns=campaigns))
+        said = (*remarks, *self._unreadable)
+        self.window.page("start").paint(replace(model, devices=lights, remarks=said, campaigns=campaigns))
 
     def _count_rounds(self) -> None:
         """How far the newest games have come: read after the first picture, for it takes a moment."""
@@ -300,6 +325,8 @@ class Evening:
                     self._rounds[kept.number] = resumed(kept.path, self._desk.shelf.report).view.round
                 except Refused:
                     continue  # said when somebody takes it up
+        words = self._desk.words
+        self._unreadable = tuple(Remark(words.refused(why), refused=True) for why in self._desk.shelf.unreadable())
         if self.window.shown == "start":
             self._paint_start()
 

@@ -85,12 +85,14 @@ class Action:
     """Something that may be done now beside the prompt. ``line`` is a command of the play language.
 
     ``on`` is the id of the card, player or counter whose button it is; empty: the table's own.
+    ``grave``: it ends the game or puts a seat out, so a screen keeps it out of the way and asks once.
     """
 
     key: str
     line: str
     on: str = ""
     facts: Facts = field(default_factory=dict)
+    grave: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ class Button:
     text: str
     line: str
     icon: str = ""
+    grave: bool = False  # it ends the game or puts a seat out: asked once
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -92,6 +93,17 @@ def with_campaigns(asked: Question, campaigns: Sequence[str], words: Words, told
     return replace(asked, kind="choice", choices=offered, values=chosen, hint="", open=True, leads=True, told=told)
 
 
+def told_apart(choices: Sequence[Choice], words: Words) -> tuple[Choice, ...]:
+    """The choices; those that read the same say their value too."""
+    often = Counter(choice.text for choice in choices)
+    return tuple(choice if often[choice.text] == 1 else _with_value(choice, words) for choice in choices)
+
+
+def _with_value(choice: Choice, words: Words) -> Choice:
+    facts = {"text": choice.text, "value": choice.value.replace("_", " ")}
+    return replace(choice, text=words.texts.say("same-name", facts))
+
+
 def _problem(field: str, problems: Sequence[Refused], words: Words) -> str:
     return " ".join(words.refused(problem) for problem in problems if problem.facts.get("field") == field)
 
@@ -101,7 +113,7 @@ def question(field: Field, given: Mapping[str, str], cards: Cards, words: Words,
     written = given.get(field.key, field.default)
     several = field.kind in ("players", "choices", "texts")
     values = tuple(value for value in (written.split(",") if several else [written]) if value)
-    choices = tuple(Choice(option.value, words.option(option)) for option in field.options(cards))
+    choices = told_apart([Choice(option.value, words.option(option)) for option in field.options(cards)], words)
     return Question(
         key=field.key,
         kind=field.kind,

@@ -172,7 +172,7 @@ def buttons(view: View, words: Words, on: str) -> tuple[Button, ...]:
 
 def button(action: Action, words: Words) -> Button:
     """An action in words."""
-    return Button(words.say("action", action.key, action.facts), action.line)
+    return Button(words.say("action", action.key, action.facts), action.line, grave=action.grave)
 
 
 def seat(player: PlayerShown, view: View, words: Words, look: Look, numerals: dict[str, Numeral]) -> Seat:

@@ -92,6 +92,8 @@ class Choose(BoxLayout):
         )
 
     def _tapped(self, value: str) -> None:
+        if not self._panel.hears:
+            return
         picked = self._panel.picked
         picked.remove(value) if value in picked else picked.append(value)
         if len(picked) >= self._wanted:
@@ -199,7 +201,7 @@ class Draw(BoxLayout):
         self._show()
 
     def _drawn(self, piece: str) -> None:
-        if len(self._panel.picked) < self._asked.high:
+        if self._panel.hears and len(self._panel.picked) < self._asked.high:
             self._panel.picked.append(piece)
         self._show()
 

@@ -59,5 +59,8 @@ class Ear(Protocol):
     def glossary(self) -> tuple[Term, ...]:
         """The words of the game."""
 
+    def codes_are_digits(self) -> bool:
+        """Whether most codes of the game's cards begin with a digit."""
+
     def listen(self, typed: Typed | None) -> None:
         """Keys of a keyboard go to ``typed``; to nobody with None."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any
 
 from kivy.clock import Clock
@@ -17,7 +18,7 @@ from companion.screens.widgets import IconTap, Panel, Tap, Text, row
 
 load("prompt.kv")
 SCALES = (1.0, 0.9, 0.8, 0.7)  # of the wanted sizes: the largest that needs no scrolling is taken
-LOCK = 0.3  # seconds in which a new prompt hears no tap: it was meant for the one before
+LOCK = 0.35  # seconds from when a prompt is seen in which it hears no tap: that was meant for the one before
 ACTIONS = 3  # buttons beside the prompt; more of them open on a sheet
 
 
@@ -50,17 +51,19 @@ class PromptPanel(Panel):
         shown = (model.asked, model.finished, model.actions, model.title)
         if shown == self._painted:
             return
-        self._since = Clock.get_time()
+        self._lock()
         self._painted = shown
         asked, finished = model.asked, model.finished
         self.asked, self.picked = asked, []
         self.title = finished.title if finished else asked.title if asked else here(model)
-        self.detail = finished.why if finished else asked.detail if asked else ""
-        self.why = asked.why if asked and not finished else ""
+        self.detail = asked.detail if asked else ""
+        self.why = asked.why if asked else ""
+        if finished:
+            self.detail, self.why = (asked.title, finished.why) if asked else (finished.why, "")
         self.edge = self.page.accent if finished else theme.NONE
         self._chips(asked.sums if asked else ())
         if finished:
-            self._end()
+            self._end(asked, model.actions)
         else:
             self._answers(asked, model.actions)
         self._settle()
@@ -76,26 +79,39 @@ class PromptPanel(Panel):
         box.clear_widgets()
         if asked:
             box.add_widget(KINDS[asked.kind](self, asked))
-        elif len(actions) > ACTIONS:
-            box.add_widget(Offers(self, actions))
-            return
-        beside = actions if len(actions) <= ACTIONS else actions[: ACTIONS - 1]
+        harmless = tuple(button for button in actions if not button.grave)
+        if not asked and len(harmless) > ACTIONS:
+            box.add_widget(Offers(self, harmless))
+            harmless = ()
+        beside = harmless if len(actions) <= ACTIONS else harmless[: ACTIONS - 1]
         taps: list[Any] = [self._beside(button) for button in beside]
-        if len(beside) < len(actions):
+        if self._are_more(beside, actions):
             more = self.secondary("menu", lambda _: self.page.sheets.actions(self.page.model))
             taps.append(more)
         if taps:
             box.add_widget(row(*taps, height=theme.tall(15)))
 
-    def _end(self) -> None:
-        """The game is over: it can be taken back, or put away."""
+    def _are_more(self, beside: tuple[Button, ...], actions: tuple[Button, ...]) -> bool:
+        """Whether something can be done that stands nowhere yet: what is grave never stands beside the prompt."""
+        offered = any(isinstance(child, Offers) for child in self.ids.answers.children)
+        return any(button.grave for button in actions) or (not offered and len(beside) < len(actions))
+
+    def _end(self, asked: Asked | None, actions: tuple[Button, ...]) -> None:
+        """The game is over: what is still to be told, and then it can be taken back, or put away."""
+        if asked:
+            self._answers(asked, actions)
+            taps = (self.secondary("undo", lambda _: self.say("undo")), self._leave())
+            self.ids.answers.add_widget(row(*taps, height=theme.tall(17, least=54)))
+            return
         ear, box = self.page.ear, self.ids.answers
         box.clear_widgets()
         undo = IconTap(icon="undo", text=ear.word("undo"), line="undo", said=self.say, back=theme.RAISED)
-        leave = IconTap(icon="leave", text=ear.word("leave-game"), said=lambda _: self.page.sheets.leave())
-        leave.edge = theme.LINE
-        for tap in (undo, leave):
+        for tap in (undo, self._leave()):
             box.add_widget(row(tap, height=theme.tall(17, least=56)))
+
+    def _leave(self) -> IconTap:
+        word = self.page.ear.word("leave-game")
+        return IconTap(icon="leave", text=word, said=lambda _: self.page.sheets.leave(), edge=theme.LINE)
 
     def _beside(self, button: Button) -> Tap:
         return Tap(text=button.text, line=button.line, said=self.say, fill=theme.NONE, edge=theme.LINE, wanted=sp(15))
@@ -122,9 +138,23 @@ class PromptPanel(Panel):
         self.ids.chips.do_layout()
         return float(sum(child.height for child in words.children) + dp(6) * (len(words.children) - 1))
 
+    def _lock(self) -> None:
+        """Hear no tap for a moment: counted from when it can be seen, for painting it may take that long."""
+        self._since = monotonic()
+        Clock.schedule_once(self._seen, 0)
+
+    def _seen(self, _after: float) -> None:
+        self._since = monotonic()
+
+    @property
+    def hears(self) -> bool:
+        """Whether a tap is meant for what is asked now."""
+        return monotonic() - self._since >= LOCK
+
     def say(self, line: str) -> None:
         """Say a line with the serial that was painted; a tap that was meant for the prompt before is not heard."""
-        if Clock.get_time() - self._since >= LOCK:
+        if self.hears:
+            self._lock()  # also where the next prompt looks the same
             self.page.ear.say(line, self._serial)
 
     def answer(self, values: list[str]) -> None:

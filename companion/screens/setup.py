@@ -28,6 +28,7 @@ class SetupPage(Screen):
     def __init__(self, ear: Any, **properties: Any) -> None:
         self._model: SetupScreen | None = None
         self._unfolded = False
+        self._blamed: dict[str, Paragraph] = {}  # what is wrong with an answer, until it is another
         self._stays = False  # the place where the page is scrolled to
         self.answers: dict[str, str] = {}
         super().__init__(ear=ear, **properties)
@@ -50,6 +51,7 @@ class SetupPage(Screen):
         at = self.ids.scroll.scroll_y if self._stays else 1
         self._stays = False
         rows.clear_widgets()
+        self._blamed.clear()
         for problem in model.problems:
             rows.add_widget(Paragraph(text=problem, color=theme.WARN))
         self._add(rows, [question for question in model.questions if not question.more])
@@ -67,7 +69,8 @@ class SetupPage(Screen):
             if question.hint:
                 block.add_widget(Paragraph(text=question.hint, color=theme.FAINT, wanted=sp(13)))
             if question.problem:
-                block.add_widget(Paragraph(text=question.problem, color=theme.WARN, wanted=sp(15)))
+                self._blamed[question.key] = Paragraph(text=question.problem, color=theme.WARN, wanted=sp(15))
+                block.add_widget(self._blamed[question.key])
             block.add_widget(asking(self, question))
             if question.told:
                 block.add_widget(Paragraph(text=question.told, wanted=sp(15)))
@@ -86,7 +89,11 @@ class SetupPage(Screen):
 
         assert self._model
         questions = tuple(
-            replace(question, values=split(question, answers.get(question.key, "")))
+            replace(
+                question,
+                values=split(question, answers.get(question.key, "")),
+                problem=question.problem if question.key in self._blamed else "",
+            )
             for question in self._model.questions
         )
         self._model = replace(self._model, questions=questions)
@@ -95,6 +102,9 @@ class SetupPage(Screen):
     def answered(self, key: str, values: list[str]) -> None:
         """A question was answered."""
         self.answers[key] = ",".join(value.replace(",", " ") for value in values if value)
+        blame = self._blamed.pop(key, None)
+        if blame and blame.parent:
+            Clock.schedule_once(lambda _: blame.parent and blame.parent.remove_widget(blame), -1)
         if self._model and any(question.leads and question.key == key for question in self._model.questions):
             Clock.schedule_once(lambda _: self._led(), -1)  # not while the tapped one still tells its tap
 

@@ -27,7 +27,6 @@ from companion.screens.sheet import NumberPad, Sheet, SumRow, choice
 from companion.screens.widgets import Paragraph, grid
 
 PAD = 250  # dp: the width of a number pad beside the rows
-CODE_DIGITS = 5  # of the longest code that is made of digits alone
 
 
 class Sheets:
@@ -93,7 +92,7 @@ class Sheets:
         self._numbers(sheet, seat.numerals)
         self._even(sheet)
         for button in seat.actions:
-            sheet.tap(button, self._ear.say)
+            sheet.tap(button, self._saying(button))
 
     def step(self, dot: Dot) -> None:
         """Go there, or say that all of it is done."""
@@ -125,7 +124,7 @@ class Sheets:
         top = grid(2)
         self._fill(top, card.numerals)
         for button in card.actions:
-            top.add_widget(choice(button, self._closing(sheet, self._ear.say)))
+            top.add_widget(choice(button, self._closing(sheet, self._saying(button))))
         sheet.add(top)
         counted = {numeral.counter for numeral in card.numerals}
         for (name, count), id in zip(card.tokens, card.token_ids, strict=True):
@@ -155,7 +154,7 @@ class Sheets:
             sheet.add(SumRow(written, name))
         taps = grid(2 if len(looked.actions) > 1 else 1)
         for button in looked.actions:
-            taps.add_widget(choice(button, self._closing(sheet, self._ear.say)))
+            taps.add_widget(choice(button, self._closing(sheet, self._saying(button))))
         sheet.add(taps)
 
     def unknown(self, unknown: Unknown) -> None:
@@ -183,13 +182,23 @@ class Sheets:
         for key, icon, opens in entries:
             sheet.tap(Button(self._ear.word(key), "", icon), _opening(opens))
         for button in model.actions:
-            sheet.tap(button, self._ear.say)
+            sheet.tap(button, self._saying(button))
 
     def actions(self, model: TableScreen) -> None:
         """What may be done beside the prompt."""
         sheet = self._sheet(model.title, cols=2)
         for button in model.actions:
-            sheet.tap(button, self._ear.say)
+            sheet.tap(button, self._saying(button))
+
+    def _saying(self, button: Button) -> Callable[[str], None]:
+        """Who hears a button: what is grave is asked once more."""
+        return partial(self._sure, button.text) if button.grave else self._ear.say
+
+    def _sure(self, text: str, line: str) -> None:
+        sheet = self._sheet(text)
+        sheet.say(self._ear.word("grave-hint"))
+        sheet.tap(Button(self._ear.word("leave-game-no"), ""), lambda _: None)
+        sheet.tap(Button(text, line, "warning"), self._ear.say)
 
     def history(self) -> None:
         """What happened, the newest first; a tap takes back all down to there, after asking once."""
@@ -254,7 +263,11 @@ class Sheets:
 
     def code(self) -> None:
         """The code of a card, typed where it cannot be scanned."""
-        self.write(self._ear.word("type-code"), "", self._look)
+        from companion.screens.writing import write
+
+        self.close()
+        signs = self._ear.codes_are_digits()
+        self._open = write(self._ear, self._ear.word("type-code"), "", self._look, signs)
 
     def _look(self, code: str) -> None:
         from companion.screens.prompt import quoted

@@ -41,7 +41,7 @@ class StartPage(Screen):
             edge = theme.GOLD if each.value == model.language else theme.NONE
             ids.languages.add_widget(Tap(text=each.text, line=each.value, said=self._ear.speak, edge=edge))
         troubles = [remark.text for remark in model.remarks] + [one.sentence for one in model.devices if not one.well]
-        ids.says.text = " ".join(troubles)
+        ids.says.text = "\n".join(troubles)
 
     def _campaign(self, choice: Choice) -> IconTap:
         made = IconTap(text=choice.text, icon="day", line=choice.value, said=self._open, back=theme.SURFACE)

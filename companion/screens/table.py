@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.metrics import dp, sp
 from kivy.properties import BooleanProperty, ColorProperty, ObjectProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
@@ -18,10 +20,12 @@ from companion.screens.numerals import ChipNumeral, LargeNumeral, SmallNumeral, 
 from companion.screens.prompt import PromptPanel  # noqa: F401 - named in table.kv
 from companion.screens.sheets import Sheets
 from companion.screens.track import Track  # noqa: F401 - named in table.kv
-from companion.screens.widgets import Icon, Panel, Paragraph
+from companion.screens.widgets import Icon, Panel, Paragraph, Text
 
 load("table.kv")
 LARGE = 2  # as many counters with a limit are shown large; where there are more, all are small
+SETTLED = 0.05  # seconds after which a column that grew has its new height
+REMARKS = 2  # lines that find room at the foot
 LARGE_SEAT = 3  # a seat with up to so many numbers shows the first of them large
 
 
@@ -36,6 +40,11 @@ class TablePage(Screen):
         self.model: TableScreen | None = None
         super().__init__(ear=ear, **properties)
         self.sheets = Sheets(ear)
+
+    def on_pre_enter(self, *_event: Any) -> None:
+        """Another game may lie here: everything is painted anew, from the top."""
+        self.model = None
+        self.ids.column.scroll_y = 1
 
     def paint(self, model: TableScreen) -> None:
         """Show ``model``."""
@@ -107,7 +116,7 @@ class TablePage(Screen):
     def _paint_cards(self, before: TableScreen | None, cards: tuple[CardTile, ...]) -> None:
         if before and before.cards == cards:
             return
-        box = self.ids.cards
+        box, known = self.ids.cards, {card.id for card in before.cards} if before else set()
         box.clear_widgets()
         for place, lying in by_place(self._without_numbers(cards)).items():
             if place:
@@ -116,6 +125,13 @@ class TablePage(Screen):
                 row = CardRow(self.opened)
                 row.paint(card)
                 box.add_widget(row)
+                if before and card.id not in known:
+                    Clock.schedule_once(partial(self._bring, row), SETTLED)
+
+    def _bring(self, row: CardRow, _after: float) -> None:
+        """A card that has just entered is seen once."""
+        if row.parent and self.ids.column.height < self.ids.column.children[0].height:
+            self.ids.column.scroll_to(row, animate=False)
 
     def _without_numbers(self, cards: tuple[CardTile, ...]) -> tuple[CardTile, ...]:
         """The cards whose numbers do not stand above already; all of them are on the sheet of cards."""
@@ -125,9 +141,23 @@ class TablePage(Screen):
 
     def _paint_remark(self, model: TableScreen) -> None:
         refusals = [remark for remark in model.remarks if remark.refused]
-        last = next(iter(refusals[-1:] or model.remarks[-1:]), None)
-        self.ids.remark.text = last.text if last else ""
-        self.ids.remark.color = theme.WARN if last and last.refused else theme.QUIET
+        shown = (refusals or model.remarks)[-REMARKS:]
+        lines, more = [remark.text for remark in shown], len(model.remarks) - len(shown)
+        if more:
+            lines[-1] = self.ear.word("remarks-more", text=lines[-1], count=more)
+        self.ids.remark.text = "\n".join(lines)
+        self.ids.remark.color = theme.WARN if refusals else theme.QUIET
+
+
+class RemarkLine(ButtonBehavior, Text):
+    """What was said last, with how many more were said; a tap tells all that happened."""
+
+    page = ObjectProperty(None, allownone=True)
+
+    def on_release(self) -> None:
+        """What happened, the newest first."""
+        if self.text:
+            self.page.sheets.history()
 
 
 class GroupName(Paragraph):

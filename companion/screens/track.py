@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kivy.core.text import Label as Measure
 from kivy.graphics import Color, Ellipse, Rectangle
 from kivy.metrics import dp, sp
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty
@@ -68,12 +69,17 @@ class Track(FloatLayout):
         named = each >= sp(ROOM)
         if not named and dot.progress != "now":
             return
-        width = each if named else min(self.width, sp(ROOM) * 2.4)
+        width = each if named else min(self.width, as_written(dot.text))
         left = min(max(self.x, x + each / 2 - width / 2), self.x + self.width - width)
         label = Text(text=dot.text, wanted=sp(12), halign="center", valign="top", size_hint=(None, None))
         label.color = theme.INK if dot.progress == "now" else theme.QUIET
         label.pos, label.size = (left, self.y), (width, self.height - dp(MIDDLE + 9))
         self.add_widget(label)
+
+
+def as_written(text: str) -> float:
+    """How wide a name is on one line, in pixels: no wider, so that at an edge it stays as near to its dot as it can."""
+    return float(Measure(font_name="Inter", font_size=sp(12)).get_extents(text)[0] + dp(4))
 
 
 class StepTap(ButtonBehavior, Widget):

@@ -36,9 +36,9 @@ def letters(language: str, narrow: bool) -> tuple[str, ...]:
     return tuple(every[at : at + NARROW] for at in range(0, len(every), NARROW))
 
 
-def write(ear: Ear, heading: str, text: str, wrote: Callable[[str], None]) -> WritingSheet:
-    """Open a sheet to write on; ``wrote`` hears the text whatever closes the sheet."""
-    sheet = WritingSheet(ear, heading, text, wrote)
+def write(ear: Ear, heading: str, text: str, wrote: Callable[[str], None], signs: bool = False) -> WritingSheet:
+    """Open a sheet to write on, on its digits with ``signs``; ``wrote`` hears the text whatever closes the sheet."""
+    sheet = WritingSheet(ear, heading, text, wrote, signs)
     sheet.open(animation=False)
     return sheet
 
@@ -46,10 +46,10 @@ def write(ear: Ear, heading: str, text: str, wrote: Callable[[str], None]) -> Wr
 class WritingSheet(Sheet):
     """What is written, and the keys. What was written is kept, however the sheet is left."""
 
-    def __init__(self, ear: Ear, heading: str, text: str, wrote: Callable[[str], None]) -> None:
+    def __init__(self, ear: Ear, heading: str, text: str, wrote: Callable[[str], None], signs: bool = False) -> None:
         super().__init__(heading=heading, wide=True)
         self._ear, self._wrote = ear, wrote
-        self.text, self._signs, self._shifted = text, False, not text
+        self.text, self._signs, self._shifted = text, signs, not text
         self._shown = Text(wanted=sp(26), single=True)
         line = Panel(fill=theme.RAISED, padding=(dp(14), 0), size_hint_y=None, height=theme.tall(26))
         line.add_widget(self._shown)

@@ -29,7 +29,7 @@ def _of_table(day: Day) -> Iterator[Action]:
             yield Action("less-effort" if by < 0 else "more-effort", f"adjust test.effort {by}", "test.effort")
     if day.top.step == "rangers.turns":
         yield Action("ordered-travel", "travel")
-    yield Action("end-day", "move day.end")
+    yield Action("end-day", "move day.end", grave=True)
 
 
 def _of_rangers(day: Day) -> Iterator[Action]:

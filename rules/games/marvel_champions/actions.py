@@ -62,7 +62,7 @@ def _of_players(state: Champions) -> Iterator[Action]:
         yield Action("deal", f"deal {id} 1", on=id)
         if len(seated) > 1 and id != state.first:
             yield Action("first", f"first {id}", on=id)
-        yield Action("eliminate", f"eliminate {id}", on=id)
+        yield Action("eliminate", f"eliminate {id}", on=id, grave=True)
 
 
 def _of_cards(state: Champions) -> Iterator[Action]:

@@ -12,6 +12,7 @@ from rules.games.reflets_dacide.state import HERO_IDS, Table
 from rules.view import Action
 
 Actions = tuple[Action, ...]
+ENDS = "end "  # the command that ends a game
 
 
 def actions(table: Table) -> Actions:
@@ -26,7 +27,7 @@ def _answer(key: str, value: str, **facts: int | str) -> Action:
 
 
 def _fixed(*pairs: tuple[str, str]) -> Callable[[Table], Actions]:
-    return lambda _: tuple(Action(key, line) for key, line in pairs)
+    return lambda _: tuple(Action(key, line, grave=line.startswith(ENDS)) for key, line in pairs)
 
 
 def _gem_purses(table: Table) -> Actions:
@@ -51,7 +52,7 @@ def _wounds(table: Table) -> Actions:
         return ()
     living = [(id, hero) for id, hero in zip(HERO_IDS, table.heroes, strict=True) if not hero.dead]
     wounds = [Action("wound", f"place {id}.vitality -1", id, {"hero": id}) for id, hero in living if hero.vitality > 0]
-    return (*wounds, *(Action("death", f"remove {id} to=out", id, {"hero": id}) for id, _ in living))
+    return (*wounds, *(Action("death", f"remove {id} to=out", id, {"hero": id}, grave=True) for id, _ in living))
 
 
 def _kept(table: Table) -> Actions:
