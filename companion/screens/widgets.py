@@ -58,15 +58,15 @@ class Text(Label):
             self._fit()
 
     def _fitted(self, *_event: Any) -> None:
-        """Halve the way to the largest size that fits, in whole pixels: each size of a font takes 0.26 MB for good."""
+        """Halve the way to the largest even size that fits: each size of a font takes 0.26 MB for good."""
         self.is_cut = False
         if not (self.fits and self.text) or self.width < 2 or self.height < 2:
             return
         self.texture_update()
         if not self._is_inside():
-            low, high = int(self.wanted * SMALLEST), round(self.wanted)
-            while high - low > 1:
-                middle = (low + high) // 2
+            low, high = int(self.wanted * SMALLEST) // 2 * 2, round(self.wanted)
+            while high - low > 2:
+                middle = low + max(2, (high - low) // 4 * 2)
                 self._try(middle)
                 low, high = (middle, high) if self._is_inside() else (low, middle)
             self._try(low)
