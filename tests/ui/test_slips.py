@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -12,17 +12,13 @@ if TYPE_CHECKING:
 
 Make = Callable[..., "Stage"]
 MARVEL = "game marvel_champions players=Ana,Ben,Cy scenario=rhino"
+REFLETS = "game reflets_dacide players=Ana,Ben imprevus=2 gemmes=3"
 RANGERS = "game earthborne_rangers players=Ana,Ben"
 
 
 def step(shown: Stage) -> str:
     assert shown.desk.view
     return shown.desk.view.step
-
-
-def answer(shown: Stage) -> Any:
-    """The large button of the prompt."""
-    return shown.page().ids.prompt.ids.answers.children[-1].children[0]
 
 
 def test_the_second_of_two_quick_taps_is_not_heard_however_long_painting_takes(
@@ -80,7 +76,9 @@ def test_putting_a_player_out_is_asked_once(stage: Make) -> None:
     shown.until(lambda: shown.desk.view and shown.desk.view.players[1].out)
 
 
-@pytest.mark.parametrize(("first", "second"), [(MARVEL, RANGERS), (RANGERS, MARVEL)])
+@pytest.mark.parametrize(
+    ("first", "second"), [(MARVEL, RANGERS), (RANGERS, MARVEL), (REFLETS, RANGERS), (REFLETS, MARVEL)]
+)
 def test_names_stay_inside_their_tiles_when_another_game_is_opened(stage: Make, first: str, second: str) -> None:
     shown = stage()
     for game in (first, second):
@@ -165,7 +163,7 @@ def test_a_code_is_typed_on_digits_where_codes_are_digits(stage: Make) -> None:
     shown.until(lambda: shown.find("7"))
     shown.page().sheets.close()
     shown.evening.go_to("start")
-    shown.say("game reflets_dacide players=Ana,Ben imprevus=2 gemmes=3")
+    shown.say(REFLETS)
     shown.page().sheets.code()
     shown.until(lambda: shown.find("Q") or shown.find("q"))
     assert shown.find("7") is None
