@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 from companion import alive
-from companion.campaigning import GAME as CAMPAIGNED
 from companion.desk import Desk
 from companion.painting import Heard, device_lights, glossary, heard, machine_findings, past, table_screen
 from companion.presenters.models import CampaignScreen, Past, Remark, SetupScreen, Term
@@ -19,7 +18,6 @@ from companion.presenters.start import remembered, setup_screen, start_screen
 from companion.settings import Settings
 from companion.shelf import resumed
 from companion.texts import Texts
-from companion.tracking import campaign_screen, foretold, has_campaigns, kept_campaigns, led, write
 from companion.wording import Words
 from rules.errors import Refused
 from rules.games import game, game_ids
@@ -188,6 +186,8 @@ class Evening:
 
     def led(self, game_id: str, answers: dict[str, str]) -> None:
         """A campaign was chosen: its tracker says what the other questions begin with."""
+        from companion.tracking import has_campaigns, led
+
         if not has_campaigns(game(game_id)):
             self._ask(game_id, answers)
             return
@@ -198,6 +198,8 @@ class Evening:
 
     def campaign(self, name: str) -> CampaignScreen | None:
         """The tracker of a campaign; where it cannot be read, that is said."""
+        from companion.tracking import campaign_screen
+
         try:
             model = replace(campaign_screen(self._desk, name), problem=self._trouble)
             self._trouble = ""
@@ -208,6 +210,8 @@ class Evening:
 
     def track(self, name: str, line: str, written: str = "") -> None:
         """A line of the tracker's sheet, with what was written into it."""
+        from companion.tracking import write
+
         try:
             write(self._desk, name, line, written)
         except Refused as refused:
@@ -218,6 +222,8 @@ class Evening:
         self._paint()
 
     def _say_refused(self, refused: Refused) -> None:
+        from companion.campaigning import GAME as CAMPAIGNED
+
         self._trouble = Words(Texts(CAMPAIGNED, self.language)).refused(refused)
         if self.window.shown == "start":
             self._paint_start((Remark(self._trouble, refused=True),))
@@ -304,6 +310,8 @@ class Evening:
         self._desk.close()
 
     def _ask(self, game_id: str, answers: dict[str, str], refused: Refused | None = None) -> None:
+        from companion.tracking import foretold, has_campaigns
+
         played = game(game_id)
         facts = self._desk.finder.facts(played)
         names = self._desk.campaigns.names() if has_campaigns(played) else ()
@@ -312,6 +320,8 @@ class Evening:
         self.window.page("setup").paint(model)
 
     def _paint_start(self, remarks: tuple[Remark, ...] = ()) -> None:
+        from companion.tracking import kept_campaigns
+
         model = start_screen(self._desk.shelf.kept(), game_ids(), self._desk.language, self._rounds)
         lights, campaigns = device_lights(self._desk), kept_campaigns(self._desk)
         said = (*remarks, *self._unreadable)

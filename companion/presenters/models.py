@@ -10,7 +10,7 @@ from rules.view import Kind
 Progress = Literal["done", "now", "coming"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Button:
     """A tap: ``line`` is a command of the play language, or the value of an answer where the prompt says so."""
 
@@ -20,7 +20,7 @@ class Button:
     grave: bool = False  # it ends the game or puts a seat out: asked once
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Dot:
     """A step on the line of steps."""
 
@@ -29,7 +29,7 @@ class Dot:
     progress: Progress
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Sum:
     """One addend of a number: ``text`` says where it comes from, ``chip`` the same with its value."""
 
@@ -38,7 +38,7 @@ class Sum:
     chip: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Numeral:
     """A counter as it is painted: ``share`` and ``becomes_share`` are 0.0 to 1.0 of the limit (None: no bar)."""
 
@@ -54,7 +54,7 @@ class Numeral:
     sums: tuple[Sum, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Seat:
     """A player's tile."""
 
@@ -67,7 +67,7 @@ class Seat:
     actions: tuple[Button, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class CardTile:
     """A card in play."""
 
@@ -87,7 +87,7 @@ class CardTile:
     fields: tuple[tuple[str, str, str], ...] = ()  # what can be corrected: field, its name, its written value
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class NumeralGroup:
     """Quiet counters that belong together; ``name`` is empty for those of the table itself."""
 
@@ -95,7 +95,7 @@ class NumeralGroup:
     numerals: tuple[Numeral, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Choice:
     """An answer to a prompt."""
 
@@ -104,7 +104,7 @@ class Choice:
     tint: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Asked:
     """The prompt. ``why`` is told when asked for; ``done`` is the label of the button that answers it."""
 
@@ -122,7 +122,7 @@ class Asked:
     scan: bool = False  # a card that is scanned now answers this
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Finished:
     """How the game ended."""
 
@@ -131,7 +131,7 @@ class Finished:
     won: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class DeviceLight:
     """A device on the status line. ``sentence`` says how it is, and what to do where it is not well."""
 
@@ -141,7 +141,7 @@ class DeviceLight:
     sentence: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Remark:
     """Something said once: a note, a refusal, what a device heard."""
 
@@ -149,7 +149,7 @@ class Remark:
     refused: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Looked:
     """A card that was scanned and is only looked at, with what can be done with it."""
 
@@ -161,7 +161,7 @@ class Looked:
     actions: tuple[Button, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Unknown:
     """A code that no card has. ``text`` is what ``teach`` is told, ``shown`` makes every character visible."""
 
@@ -171,7 +171,7 @@ class Unknown:
     kinds: tuple[Choice, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Past:
     """An act of the history: ``line`` takes it back, with all that came after it."""
 
@@ -180,7 +180,7 @@ class Past:
     line: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Term:
     """An entry of the glossary."""
 
@@ -188,7 +188,7 @@ class Term:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TableScreen:
     """The table, whole."""
 
@@ -215,7 +215,7 @@ class TableScreen:
     campaign: str = ""  # the one that this game belongs to
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Resumable:
     """A game on the shelf."""
 
@@ -224,7 +224,7 @@ class Resumable:
     subtitle: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GameTile:
     """A game that can be begun."""
 
@@ -233,7 +233,7 @@ class GameTile:
     accent: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class StartScreen:
     """The first page: go on with a game, or begin one."""
 
@@ -247,7 +247,7 @@ class StartScreen:
     campaigns: tuple[Choice, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Question:
     """One question of the set-up. ``values`` are what is chosen or written now."""
 
@@ -266,7 +266,7 @@ class Question:
     told: str = ""  # what follows from its answer
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class SetupScreen:
     """The set-up of one game."""
 
@@ -278,7 +278,7 @@ class SetupScreen:
     problems: tuple[str, ...] = ()  # what no single question is to blame for
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class MissionRow:
     """A mission of the tracker. An empty line: this cannot be done now."""
 
@@ -291,7 +291,7 @@ class MissionRow:
     finish: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Written:
     """A line on the tracker; ``cross`` crosses it out, where that can be done."""
 
@@ -300,7 +300,7 @@ class Written:
     cross: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class CampaignScreen:
     """The tracker of a campaign. ``{}`` in a line is what is written then; an empty line cannot be said now."""
 
