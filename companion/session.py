@@ -109,8 +109,17 @@ class Session:
 
     @property
     def view(self) -> View:
-        """What may be seen now."""
-        return self._view or self._shown(self._seen(self._state))
+        """What may be seen now. Raises ``Refused("rules-fault")`` for what cannot be shown, and takes that act back:
+        the next look, and the next start, see the table as it was before.
+        """
+        if self._view is not None:
+            return self._view
+        try:
+            return self._shown(self._seen(self._state))
+        except Refused:
+            if self._at:
+                self.undo()
+            raise
 
     def _shown(self, view: View) -> View:
         self._view = view
@@ -145,12 +154,10 @@ class Session:
         """
         self._refuse_stale(serial)
         outcome = self._applied(event)
-        view = self._seen(outcome.state)  # what cannot be shown must not be written: every start would meet it again
         joins = self._joins(event)
         number = self._at if joins else self._at + 1
         self._store.append({"act": number, "at": _now(), "events": [self._codec.to_json(event)]})
         self._keep(outcome, event, joins)
-        self._shown(view)
         if not joins and self._at % SEEN_EVERY == 0:
             self._store.append({"seen": self._at, "counters": _counters(self.view)})
         return outcome.notes
@@ -206,7 +213,11 @@ class Session:
             self._keep_nothing(joins)
 
     def _compare(self, then: Json) -> None:
-        now = _counters(self.view)
+        try:
+            now = _counters(self._seen(self._state))
+        except Refused as refused:
+            self.differences.append(Difference(self._at, refused.key, refused.facts))
+            return
         for counter in sorted(now.keys() | then.keys()):
             if now.get(counter, 0) != then.get(counter, 0):
                 facts = {"counter": counter, "then": then.get(counter, 0), "now": now.get(counter, 0)}

@@ -83,9 +83,11 @@ class Table:
     def say(self, line: str, serial: int | None = None) -> Answer | None:
         """Answer one line; None for comments, blanks and ``card`` lines that declare a card."""
         text = line.strip().removeprefix(">").strip()
-        before = self._view()
+        before: View | None = None
         try:
+            before = self._view()
             said = self._do(text, serial)
+            self._view()  # what cannot be shown is taken back, and refused like what cannot be done
         except Refused as refused:
             return self._answer(text, before, refused=refused)
         return None if said is None else self._answer(text, before, *said)
