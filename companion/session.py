@@ -9,7 +9,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -34,9 +33,9 @@ REMEMBERED_EVERY = 64  # acts between two remembered states: undo folds at most 
 
 
 class Store(Protocol):
-    """Where the lines of a journal go."""
+    """Where the lines of a journal go: all of those given, or none of them."""
 
-    def append(self, line: Mapping[str, Any]) -> None: ...
+    def append(self, *lines: Mapping[str, Any]) -> None: ...
 
     def close(self) -> None: ...
 
@@ -44,7 +43,7 @@ class Store(Protocol):
 class Nowhere:
     """A store for a table that is only thought of: a replay, a test."""
 
-    def append(self, line: Mapping[str, Any]) -> None:
+    def append(self, *lines: Mapping[str, Any]) -> None:
         """Nothing is kept."""
 
     def close(self) -> None:
@@ -103,6 +102,7 @@ class Session:
         self._at = 0
         self._remembered = {0: began.state}
         self._corrected: tuple[str, float] = ("", 0.0)
+        self._seen_due = False  # whether the next line comes after one that says which counters were shown
         self._view: View | None = None  # of the state that stands, once somebody has looked
         self._prompt: Prompt | None = None
         self._prompt_since = 0  # the serial at which the prompt that stands was first asked
@@ -156,24 +156,31 @@ class Session:
         outcome = self._applied(event)
         joins = self._joins(event)
         number = self._at if joins else self._at + 1
-        self._store.append({"act": number, "at": _now(), "events": [self._codec.to_json(event)]})
+        self._write({"act": number, "at": _now(), "events": [self._codec.to_json(event)]})
         self._keep(outcome, event, joins)
-        if not joins and self._at % SEEN_EVERY == 0:
-            self._store.append({"seen": self._at, "counters": _counters(self.view)})
+        self._seen_due = self._seen_due or (not joins and self._at % SEEN_EVERY == 0)
         return outcome.notes
+
+    def _write(self, line: Json) -> None:
+        """One more line. What was seen goes before it in the same breath, so that it costs no waiting of its own."""
+        if self._seen_due and self._view is not None:
+            self._store.append({"seen": self._at, "counters": _counters(self._view)}, line)
+            self._seen_due = False
+        else:
+            self._store.append(line)
 
     def undo(self, acts: int = 1) -> None:
         """Take back the last acts. Raises ``Refused("nothing-to-undo")``."""
         if not 0 < acts <= self._at:
             raise Refused("nothing-to-undo", wanted=acts, got=self._at)
-        self._store.append({"undo": acts})
+        self._write({"undo": acts})
         self._go(self._at - acts)
 
     def redo(self, acts: int = 1) -> None:
         """Have acts again that were taken back. Raises ``Refused("nothing-to-redo")``."""
         if not 0 < acts <= len(self._acts) - self._at:
             raise Refused("nothing-to-redo", wanted=acts, got=len(self._acts) - self._at)
-        self._store.append({"redo": acts})
+        self._write({"redo": acts})
         self._go(self._at + acts)
 
     def close(self) -> None:
@@ -268,8 +275,9 @@ class Session:
             self._begin_act(Act((), ()))
 
     def _begin_act(self, act: Act) -> None:
-        del self._acts[self._at :]
-        self._remembered = {at: state for at, state in self._remembered.items() if at <= self._at}
+        if self._at < len(self._acts):  # what was taken back is gone for good
+            del self._acts[self._at :]
+            self._remembered = {at: state for at, state in self._remembered.items() if at <= self._at}
         self._acts.append(act)
         self._at += 1
 
@@ -296,4 +304,4 @@ def _counters(view: View) -> dict[str, int]:
 
 
 def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="seconds")
+    return time.strftime("%Y-%m-%dT%H:%M:%S+00:00", time.gmtime())

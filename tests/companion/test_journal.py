@@ -9,7 +9,7 @@ from zlib import crc32
 
 import pytest
 
-from companion.journal import Journal, parse, read_journal, written
+from companion.journal import BLANK, ROOM, Journal, parse, read_journal, written
 from rules.errors import Refused
 
 LINES = [{"act": number, "events": [{"is": "Drew", "pieces": ["rouge", "é" * number]}]} for number in range(1, 5)]
@@ -72,6 +72,74 @@ def test_zeros_that_a_file_system_left_are_kept_aside(path: Path) -> None:
     assert journal.aside == "0001-toy.journal.damaged-1"
 
 
+def test_while_it_is_written_to_room_is_laid_out_and_closing_takes_it_away(path: Path) -> None:
+    closed = path.read_bytes()
+    journal, _ = Journal.resume(path)
+    journal.append({"act": 5})
+    room = path.stat().st_size
+    journal.append({"act": 6})
+    assert path.stat().st_size == room == len(closed + written({"act": 5})) + ROOM
+    assert path.read_bytes() == (closed + written({"act": 5}) + written({"act": 6})).ljust(room, BLANK)
+    journal.close()
+    assert path.read_bytes() == closed + written({"act": 5}) + written({"act": 6})
+
+
+def test_a_power_cut_leaves_room_that_the_next_evening_fills(path: Path) -> None:
+    path.write_bytes(path.read_bytes() + BLANK * 300)
+    left = path.stat().st_size
+    journal, pages = Journal.resume(path)
+    assert (list(pages.lines), pages.torn, pages.damaged) == (LINES, False, False)
+    journal.append({"act": 5})
+    assert path.stat().st_size == left
+    journal.close()
+    assert list(read_journal(path).lines) == [*LINES, {"act": 5}]
+
+
+def test_a_line_torn_in_the_room_is_dropped(path: Path) -> None:
+    path.write_bytes(path.read_bytes() + written({"act": 5})[:7] + BLANK * 300)
+    journal, pages = Journal.resume(path)
+    journal.close()
+    assert (list(pages.lines), pages.torn, pages.damaged) == (LINES, True, False)
+    assert list(read_journal(path).lines) == LINES
+
+
+def test_many_acts_fill_room_after_room(path: Path) -> None:
+    journal, _ = Journal.resume(path)
+    for number in range(600):
+        journal.append({"act": number, "events": ["x" * 100]})
+    end, size = len(path.read_bytes().rstrip(BLANK)), path.stat().st_size
+    journal.close()
+    assert 0 < size - end <= ROOM
+    assert [line["act"] for line in read_journal(path).lines[4:]] == list(range(600))
+
+
+def test_where_the_disk_has_no_room_to_spare_the_line_is_written(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    closed, really = path.read_bytes(), os.pwrite
+
+    def almost_full(file: int, data: bytes, at: int) -> int:
+        if len(data) > ROOM:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return really(file, data, at)
+
+    journal, _ = Journal.resume(path)
+    monkeypatch.setattr(os, "pwrite", almost_full)
+    journal.append({"act": 5})
+    assert path.read_bytes() == closed + written({"act": 5})
+    journal.append({"act": 6})
+    journal.close()
+    assert path.read_bytes() == closed + written({"act": 5}) + written({"act": 6})
+
+
+def test_whoever_may_not_hold_a_journal_leaves_it_as_it_is(path: Path) -> None:
+    first, _ = Journal.resume(path)
+    first.append({"act": 5})
+    held = path.read_bytes()
+    with pytest.raises(Refused):
+        Journal.resume(path)
+    assert path.read_bytes() == held
+    first.close()
+
+
 def test_a_second_program_is_refused(path: Path) -> None:
     first, _ = Journal.resume(path)
     with pytest.raises(Refused) as refused:
@@ -114,7 +182,7 @@ def test_a_full_disk_is_said_and_the_file_stays_as_it_was(path: Path, monkeypatc
     journal, _ = Journal.resume(path)
     before = path.read_bytes()
     with monkeypatch.context() as full:
-        full.setattr(os, "write", lambda file, data: len(data) // 2)
+        full.setattr(os, "pwrite", lambda file, data, at: len(data) // 2)
         with pytest.raises(Refused) as refused:
             journal.append({"act": 5})
     assert refused.value.key == "disk-full"

@@ -28,10 +28,10 @@ class Paper:
         self.lines: list[dict[str, Any]] = []
         self.refuse = False
 
-    def append(self, line: Any) -> None:
+    def append(self, *lines: Any) -> None:
         if self.refuse:
             raise Refused("disk-full")
-        self.lines.append(json.loads(written(line).rpartition(b"\t")[0]))
+        self.lines.extend(json.loads(written(line).rpartition(b"\t")[0]) for line in lines)
 
     def close(self) -> None:
         self.refuse = True
@@ -197,16 +197,27 @@ def test_undo_redo_and_a_restart_are_exact(seed: int) -> None:
 
 
 def test_every_fifty_acts_the_counters_that_were_shown_are_written(session: Session, paper: Paper) -> None:
+    """In the same breath as the line after it, so that nobody waits for it."""
     for number in range(50):
         session.submit(Entered(Card(f"X{number}", "minion")))
-    assert paper.lines[-1] == {"seen": 50, "counters": {"doom": 0}}
-    assert len(paper.lines) == 51
+    assert session.view.counters["doom"].value == 0
+    session.submit(Adjusted("doom", 3))
+    assert paper.lines[50] == {"seen": 50, "counters": {"doom": 0}}
+    assert [line.get("act") for line in paper.lines[49:]] == [50, None, 51]
+    session.submit(Adjusted("doom", 3))
+    assert len(paper.lines) == 53
+
+
+def test_counters_that_nobody_looked_at_were_not_seen(session: Session, paper: Paper) -> None:
+    for number in range(60):
+        session.submit(Entered(Card(f"X{number}", "minion")))
+    assert [line["act"] for line in paper.lines] == list(range(1, 61))
 
 
 def test_rules_that_count_otherwise_are_listed_and_the_table_goes_on(session: Session, paper: Paper) -> None:
     for number in range(50):
         session.submit(Entered(Card(f"X{number}", "minion")))
-    paper.lines[-1]["counters"]["doom"] = 7
+    paper.lines.append({"seen": 50, "counters": {"doom": 7}})
     paper.lines.append({"act": 51, "events": [{"is": "Answered", "prompt": "choose", "values": ["go"]}]})
     paper.lines.append({"act": 52, "events": [{"is": "Forgotten"}]})
     paper.lines.append({"act": 53, "events": [{"is": "Confirmed", "prompt": "place"}]})

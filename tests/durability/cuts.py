@@ -10,26 +10,35 @@ from tempfile import TemporaryDirectory
 
 from companion.answers import answer_to_json
 from companion.finding import ShippedFacts
+from companion.journal import BLANK
 from companion.shelf import Shelf
 from companion.table import Answer, Table
 from rules.errors import Refused
 from rules.view import View
 from tests.durability.player import next_line, opening
 
+ROOM_SEEN = 400  # bytes of the room laid out behind the lines that a power cut leaves in the file
+
 
 @dataclass(frozen=True)
 class Recorded:
-    """A game that was played: its journal, and after each act the size of the file and what the table showed."""
+    """A game that was played: its journal as a power cut leaves it, and after each act where its lines ended and what
+    the table showed.
+    """
 
     name: str
     data: bytes
     sizes: tuple[int, ...]
     views: tuple[View, ...]
 
+    @property
+    def end(self) -> int:
+        """Where the lines end and the room begins."""
+        return len(self.data.rstrip(BLANK))
+
     def acts_in(self, length: int) -> int:
         """How many acts stand whole in the first ``length`` bytes; -1 where not even the header does."""
-        ends = (self.data.index(b"\n", size) + 1 for size in self.sizes[:-1])
-        return -1 + (length >= self.sizes[0]) + sum(length >= end for end in ends)
+        return -1 + sum(length >= size for size in self.sizes)
 
 
 def record(home: Path, game: str, acts: int, rng: Random) -> Recorded:
@@ -37,15 +46,21 @@ def record(home: Path, game: str, acts: int, rng: Random) -> Recorded:
     table = Table(ShippedFacts(), Shelf(home).begin)
     answer = said(table, opening(game, rng))
     (path,) = home.glob("journals/*.journal")
-    sizes, views = [path.stat().st_size], [shown(table)]
+    sizes, views = [end_of(path)], [shown(table)]
     while len(views) <= acts:
         answer = said(table, next_line(answer_to_json(answer, table), rng))
         if answer.serial == len(views):
-            sizes.append(path.stat().st_size)
+            sizes.append(end_of(path))
             views.append(shown(table))
+    data = path.read_bytes()[: sizes[-1] + ROOM_SEEN]
     if table.session:
         table.session.close()
-    return Recorded(path.name, path.read_bytes(), tuple(sizes), tuple(views))
+    return Recorded(path.name, data, tuple(sizes), tuple(views))
+
+
+def end_of(journal: Path) -> int:
+    """How many bytes its lines take, without the room laid out behind them."""
+    return len(journal.read_bytes().rstrip(BLANK))
 
 
 def said(table: Table, line: str) -> Answer:
@@ -65,10 +80,12 @@ def cut(played: Recorded, length: int) -> Iterator[str]:
 
 
 def flipped(played: Recorded, at: int, bit: int) -> Iterator[str]:
-    """Failures after one bit changed: what stands before the damaged line is there, the rest is kept aside."""
+    """Failures after one bit changed: what stands before the damaged line is there, the rest is kept aside. In the room
+    behind the lines nothing is lost, and nothing need be kept.
+    """
     data = bytearray(played.data)
     data[at] ^= 1 << bit
-    yield from _taken_up(played, bytes(data), played.acts_in(at), f"bit {bit} of byte {at} flipped", aside=True)
+    yield from _taken_up(played, bytes(data), played.acts_in(at), f"bit {bit} of byte {at} flipped", at < played.end)
 
 
 def zeros(played: Recorded, length: int, count: int) -> Iterator[str]:

@@ -12,7 +12,7 @@ ICONS = ("acceleration", "hazard", "crisis", "amplify")
 
 def total(parts: tuple[Part, ...]) -> int:
     """The sum; no number of the game is below zero (b5)."""
-    return max(0, sum(part.value for part in parts))
+    return max(0, sum([part.value for part in parts]))
 
 
 def per_player(printed: Printed, key: str, started: int) -> Part:
@@ -33,7 +33,8 @@ def icons(state: Champions, name: str) -> tuple[Part, ...]:
 
 def icon_count(state: Champions, name: str) -> int:
     """How many of this icon are in play."""
-    return sum(placed.card.icons.get(name, 0) for placed in state.cards.values() if placed.id not in state.fallen)
+    fallen = state.fallen
+    return sum([placed.card.icons.get(name, 0) for placed in state.cards.values() if placed.id not in fallen])
 
 
 def acceleration_tokens(state: Champions) -> tuple[Part, ...]:

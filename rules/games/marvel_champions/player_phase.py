@@ -29,7 +29,7 @@ def end_turn(state: Champions, prompt: Prompt, _values: tuple[str, ...]) -> Outc
 
 def everybody_is_done(state: Champions) -> bool:
     """Whether every player did their part of this step."""
-    return all(id in state.done for id in playing(state))
+    return state.done.issuperset(playing(state))
 
 
 def ask_discard(_state: Champions) -> Prompt:

@@ -162,7 +162,8 @@ def seats(state: Champions) -> tuple[str, ...]:
 
 def playing(state: Champions) -> tuple[str, ...]:
     """Those who are not eliminated, in player order."""
-    return tuple(id for id in seats(state) if not state.players[id].out)
+    players = state.players
+    return tuple([id for id in seats(state) if not players[id].out])
 
 
 def eliminated(state: Champions) -> frozenset[str]:
