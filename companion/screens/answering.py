@@ -120,8 +120,8 @@ class Offers(ScrollView):
         super().__init__(do_scroll_x=False, bar_width=dp(4), size_hint_y=None)
         rows = grid(2)
         for button in actions:
-            tap = Tap(text=button.text, line=button.line, said=panel.say, size_hint_y=None, wanted=sp(16))
-            tap.height = theme.tall(16, least=54)
+            tap = Tap(text=button.text, line=button.line, said=panel.say, size_hint_y=None, wanted=sp(17))
+            tap.height = theme.tall(17, least=54)
             rows.add_widget(tap)
         self.add_widget(rows)
         self._rows, self._panel = rows, panel
@@ -150,19 +150,19 @@ class Number(BoxLayout):
             self.add_widget(self._stepper())
 
     def _digit(self, value: int) -> Tap:
-        height = theme.tall(24, least=54)
+        height = theme.tall(26, least=54)
         tap = Tap(text=str(value), line=str(value), said=self._answered, size_hint_y=None, height=height)
-        tap.wanted, tap.bold = sp(24), True
+        tap.wanted, tap.bold = sp(26), True
         return tap
 
     def _stepper(self) -> BoxLayout:
-        self._shown = Tap(text=str(self._value), wanted=sp(30), bold=True, single=True, said=lambda _: self._type())
+        self._shown = Tap(text=str(self._value), wanted=sp(32), bold=True, single=True, said=lambda _: self._type())
         return row(
             IconTap(icon="minus", said=lambda _: self._step(-1), back=theme.RAISED),
             self._shown,
             IconTap(icon="plus", said=lambda _: self._step(1), back=theme.RAISED),
             self._panel.primary(self._asked.done, lambda _: self._answered(str(self._value))),
-            height=theme.tall(30, least=56),
+            height=theme.tall(32, least=56),
         )
 
     def _step(self, by: int) -> None:
@@ -194,7 +194,7 @@ class Draw(BoxLayout):
             coins.add_widget(coin)
         self.add_widget(coins)
         self._pieces = StackLayout(spacing=dp(6))
-        self._left = Figure(wanted=sp(18), color=theme.QUIET)
+        self._left = Figure(wanted=sp(17), color=theme.QUIET)
         self._done = panel.primary(asked.done, lambda _: self._answer())
         erase = panel.secondary("erase", lambda _: self._erase())
         self.add_widget(row(self._left, self._pieces, erase, self._done, height=theme.tall(20, least=56)))
@@ -252,9 +252,9 @@ class Written(BoxLayout):
     """A text to write, on a keyboard of its own."""
 
     def __init__(self, panel: Any, asked: Asked) -> None:
-        super().__init__(spacing=dp(theme.GAP), size_hint_y=None, height=theme.tall(18, least=58))
+        super().__init__(spacing=dp(theme.GAP), size_hint_y=None, height=theme.tall(17, least=58))
         self._panel, self._text = panel, ""
-        self._field = Tap(said=lambda _: self._write(asked), edge=theme.LINE, halign="left", wanted=sp(18))
+        self._field = Tap(said=lambda _: self._write(asked), edge=theme.LINE, halign="left", wanted=sp(17))
         self.add_widget(self._field)
         done = panel.primary(asked.done, lambda _: panel.answer([self._text]))
         done.size_hint_x = 0.5

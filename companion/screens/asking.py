@@ -43,7 +43,7 @@ class Taps(BoxLayout):
             self._offer(value, value)
         if question.open:
             plus = IconTap(icon="plus", said=lambda _: self._write(), edge=theme.LINE, size_hint_y=None)
-            plus.height = theme.tall(16, least=54)
+            plus.height = theme.tall(17, least=54)
             self._grid.add_widget(plus)
         self.add_widget(self._grid)
         self._grid.bind(height=self.setter("height"))
@@ -52,7 +52,7 @@ class Taps(BoxLayout):
 
     def _offer(self, text: str, value: str) -> None:
         tap = Tap(text=text, line=value, said=self._tapped, size_hint_y=None)
-        tap.height = theme.tall(16, least=54)
+        tap.height = theme.tall(17, least=54)
         self._grid.add_widget(tap)
 
     def _write(self) -> None:
@@ -153,10 +153,10 @@ class Stepped(BoxLayout):
     """A number between minus and plus; empty until somebody steps."""
 
     def __init__(self, page: Any, question: Question) -> None:
-        super().__init__(spacing=dp(theme.GAP), size_hint_y=None, height=theme.tall(22, least=54))
+        super().__init__(spacing=dp(theme.GAP), size_hint_y=None, height=theme.tall(20, least=54))
         self._page, self._question = page, question
         self._value = int(question.values[0]) if question.values and question.values[0].isdigit() else None
-        self._shown = Text(wanted=sp(22), bold=True, halign="center", single=True, size_hint_x=None, width=dp(84))
+        self._shown = Text(wanted=sp(20), bold=True, halign="center", single=True, size_hint_x=None, width=dp(84))
         self.add_widget(self._button("minus", -1))
         self.add_widget(self._shown)
         self.add_widget(self._button("plus", 1))

@@ -42,7 +42,7 @@ class CampaignSheet(Sheet):
         model = self._model
         self.ids.rows.clear_widgets()
         if model.problem:
-            self.add(Paragraph(text=model.problem, color=theme.WARN, wanted=sp(16)))
+            self.add(Paragraph(text=model.problem, color=theme.WARN, wanted=sp(17)))
         self.say(model.where, size=20)
         self.say(model.read)
         if model.next_day:
@@ -54,7 +54,7 @@ class CampaignSheet(Sheet):
         if model.new_guide:
             self._tap("campaign-new-guide", "plus", self._ask_day)
         for question in model.questions:
-            self.add(Paragraph(text=question.label, color=theme.QUIET, wanted=sp(15)))
+            self.add(Paragraph(text=question.label, color=theme.QUIET, wanted=sp(14)))
             self.add(asking(self, question))
         if model.restore:
             self._tap("campaign-restore", "undo", lambda: self._track(model.restore))

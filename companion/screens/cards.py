@@ -30,7 +30,7 @@ def by_place(cards: tuple[CardTile, ...]) -> dict[str, list[CardTile]]:
 
 def heading(text: str) -> Paragraph:
     """The name of a place."""
-    return Paragraph(text=text[:1].upper() + text[1:], color=theme.QUIET, wanted=sp(13))
+    return Paragraph(text=text[:1].upper() + text[1:], color=theme.QUIET, wanted=sp(14))
 
 
 class CardRow(ButtonBehavior, Panel):

@@ -75,7 +75,7 @@ class PickerSheet(Sheet):
         self.add(self._head)
         self.add(self._names)
         for letters in self._groups if len(self._groups) > 1 else ():
-            tap = Tap(text=letters, line=letters, said=self._open_group, size_hint_y=None, height=theme.tall(16))
+            tap = Tap(text=letters, line=letters, said=self._open_group, size_hint_y=None, height=theme.tall(17))
             tap.padding = (0, 0)
             self._letters.add_widget(tap)
         if self._letters.children:
@@ -83,7 +83,7 @@ class PickerSheet(Sheet):
             scroll.add_widget(self._letters)
             self.set_foot(scroll, dp(84))
             if not self.is_broad:
-                self.ids.foot.height = min(dp(180), theme.tall(16) * -(-len(self._groups) // 6) + dp(16))
+                self.ids.foot.height = min(dp(180), theme.tall(17) * -(-len(self._groups) // 6) + dp(16))
 
     def _button(self, icon: str, said: Callable[[str], Any]) -> IconTap:
         return IconTap(icon=icon, said=said, back=theme.RAISED, size_hint_x=None, width=dp(60))
@@ -99,9 +99,9 @@ class PickerSheet(Sheet):
     def _show_names(self, choices: tuple[Choice, ...]) -> None:
         self._names.clear_widgets()
         for choice in choices:
-            height = theme.tall(15, 15)
+            height = theme.tall(14, 14)
             tap = Tap(text=choice.text, line=choice.value, said=self._tapped, size_hint_y=None, height=height)
-            tap.wanted = sp(15)
+            tap.wanted = sp(14)
             self._names.add_widget(tap)
         self._mark()
 

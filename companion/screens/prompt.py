@@ -8,7 +8,7 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.core.text import Label as Measure
 from kivy.metrics import dp, sp
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 
 from companion.presenters.models import Asked, Button, Sum, TableScreen
 from companion.screens import theme
@@ -17,7 +17,10 @@ from companion.screens.kv import load
 from companion.screens.widgets import IconTap, Panel, Tap, Text, row
 
 load("prompt.kv")
-SCALES = (1.0, 0.9, 0.8, 0.7)  # of the wanted sizes: the largest that needs no scrolling is taken
+SIZES = (  # sp, of the title, of what it says and of the reason: the first that needs no scrolling is taken
+    *((26, 17, 14), (20, 17, 14), (20, 14, 14)),
+    *((26, 17, 0), (20, 17, 0), (20, 14, 0), (17, 14, 0), (17, 12, 0)),  # the reason is on its sheet
+)
 LOCK = 0.35  # seconds from when a prompt is seen in which it hears no tap: that was meant for the one before
 ACTIONS = 3  # buttons beside the prompt; more of them open on a sheet
 
@@ -29,8 +32,7 @@ class PromptPanel(Panel):
     title = StringProperty()
     detail = StringProperty()
     why = StringProperty()
-    tells_why = BooleanProperty(True)
-    scale = NumericProperty(1.0)
+    sizes = ObjectProperty(SIZES[0])
 
     def __init__(self, **properties: Any) -> None:
         self.asked: Asked | None = None
@@ -89,7 +91,7 @@ class PromptPanel(Panel):
             more = self.secondary("menu", lambda _: self.page.sheets.actions(self.page.model))
             taps.append(more)
         if taps:
-            box.add_widget(row(*taps, height=theme.tall(15)))
+            box.add_widget(row(*taps, height=theme.tall(14)))
 
     def _are_more(self, beside: tuple[Button, ...], actions: tuple[Button, ...]) -> bool:
         """Whether something can be done that stands nowhere yet: what is grave never stands beside the prompt."""
@@ -114,19 +116,16 @@ class PromptPanel(Panel):
         return IconTap(icon="leave", text=word, said=lambda _: self.page.sheets.leave(), edge=theme.LINE)
 
     def _beside(self, button: Button) -> Tap:
-        return Tap(text=button.text, line=button.line, said=self.say, fill=theme.NONE, edge=theme.LINE, wanted=sp(15))
+        return Tap(text=button.text, line=button.line, said=self.say, fill=theme.NONE, edge=theme.LINE, wanted=sp(14))
 
     def _settled(self, *_event: Any) -> None:
         """The largest text that needs no scrolling; the reason goes to its sheet before it gets too small."""
         scroll = self.ids.scroll
         if scroll.width < 2 or scroll.height < 2:
             return
-        for tells_why, scales in ((True, SCALES[:2]), (False, SCALES)):
-            for scale in scales:
-                self.tells_why, self.scale = tells_why, scale
-                if self._height() <= scroll.height:
-                    scroll.scroll_y = 1
-                    return
+        for self.sizes in SIZES:
+            if self._height() <= scroll.height:
+                break
         scroll.scroll_y = 1
 
     def _height(self) -> float:

@@ -65,15 +65,15 @@ class SetupPage(Screen):
     def _add(self, rows: Any, questions: list[Question]) -> None:
         for question in questions:
             block = grid(1)
-            block.add_widget(Paragraph(text=question.label, color=theme.QUIET, wanted=sp(15)))
+            block.add_widget(Paragraph(text=question.label, color=theme.QUIET, wanted=sp(14)))
             if question.hint:
-                block.add_widget(Paragraph(text=question.hint, color=theme.FAINT, wanted=sp(13)))
+                block.add_widget(Paragraph(text=question.hint, color=theme.FAINT, wanted=sp(14)))
             if question.problem:
-                self._blamed[question.key] = Paragraph(text=question.problem, color=theme.WARN, wanted=sp(15))
+                self._blamed[question.key] = Paragraph(text=question.problem, color=theme.WARN, wanted=sp(17))
                 block.add_widget(self._blamed[question.key])
             block.add_widget(asking(self, question))
             if question.told:
-                block.add_widget(Paragraph(text=question.told, wanted=sp(15)))
+                block.add_widget(Paragraph(text=question.told, wanted=sp(17)))
             rows.add_widget(block)
 
     def _unfold(self) -> None:

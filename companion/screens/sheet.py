@@ -104,7 +104,7 @@ class NumberPad(BoxLayout):
         top = [self._shown]
         if value is not None:
             top = [self._stepper("minus", -1), self._shown, self._stepper("plus", 1)]
-        self.add_widget(row(*top, height=theme.tall(30)))
+        self.add_widget(row(*top, height=theme.tall(32)))
         grid = GridLayout(cols=3, spacing=dp(6))
         for key in KEYS:
             grid.add_widget(self._key(key))
@@ -120,7 +120,7 @@ class NumberPad(BoxLayout):
 
     def _key(self, key: str) -> Any:
         if key.isdigit():
-            return Tap(text=key, line=key, said=self._pressed, wanted=sp(24))
+            return Tap(text=key, line=key, said=self._pressed, wanted=sp(26))
         fill = theme.GOOD if key == "check" else theme.RAISED
         return IconTap(icon=key, line=key, said=self._pressed, back=fill)
 

@@ -232,7 +232,7 @@ class Sheets:
             sheet.say(device.sentence, quiet=True, size=15)
         sheet.add(heading(self._ear.word("this-machine")))
         for found in self._ear.findings():
-            sheet.add(Paragraph(text=found.text, wanted=sp(15), color=theme.WARN if found.refused else theme.QUIET))
+            sheet.add(Paragraph(text=found.text, wanted=sp(17), color=theme.WARN if found.refused else theme.QUIET))
 
     def campaign(self, name: str) -> None:
         """The tracker of the campaign that this game belongs to."""

@@ -106,7 +106,7 @@ class TablePage(Screen):
         """Quiet numbers that say something now; those at zero are on the sheet of all numbers."""
         said = [numeral for numeral in numerals if numeral.value or numeral.becomes is not None]
         if name and said:
-            self.ids.chips.add_widget(GroupName(text=name, wanted=sp(13), color=theme.QUIET))
+            self.ids.chips.add_widget(GroupName(text=name, wanted=sp(14), color=theme.QUIET))
         looks = [(numeral.icon, numeral.tint) for numeral in said]
         for numeral, look in zip(said, looks, strict=True):
             chip = ChipNumeral(self.tapped, named=looks.count(look) > 1)

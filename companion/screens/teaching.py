@@ -24,7 +24,7 @@ class TeachingSheet(Sheet):
         super().__init__(heading=ear.word("unknown-heading"), wide=True)
         self._ear, self._unknown = ear, unknown
         self._kind, self._name, self._cost = "", "", -1
-        self.add(Paragraph(text=unknown.shown, wanted=sp(24), bold=True))
+        self.add(Paragraph(text=unknown.shown, wanted=sp(26), bold=True))
         self.say(unknown.sentence, quiet=True, size=15)
         self.say(ear.word("teach-kind"), size=15)
         self._kinds = grid(4 if self.is_broad else 2)
@@ -43,7 +43,7 @@ class TeachingSheet(Sheet):
         self.ids.bottom.height = theme.tall(20, least=56)
 
     def _offer(self, kind: Choice) -> Tap:
-        return Tap(text=kind.text, line=kind.value, said=self._pick, size_hint_y=None, height=theme.tall(16))
+        return Tap(text=kind.text, line=kind.value, said=self._pick, size_hint_y=None, height=theme.tall(17))
 
     def _pick(self, kind: str) -> None:
         self._kind = kind

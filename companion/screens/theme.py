@@ -23,6 +23,7 @@ NONE: Rgba = [0.0, 0.0, 0.0, 0.0]
 TARGET = 50  # dp: a little over 9 mm on a 7-inch panel of 800 x 480 (132 dpi)
 GAP = 8  # dp between two targets
 ROUND = 12  # dp: the corners of a panel
+SIZES = (8, 10, 12, 14, 17, 20, 26, 32, 40)  # sp: every size of text; each that is used takes 0.26 MB a font for good
 LINE_HEIGHT = 1.25  # of the size of a text: what one line of it takes
 
 
@@ -42,6 +43,11 @@ def readable_on(rgba: Rgba) -> Rgba:
     linear = [level / 12.92 if level <= 0.04045 else ((level + 0.055) / 1.055) ** 2.4 for level in rgba[:3]]
     luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
     return list(INK) if luminance < 0.36 else list(TABLE)
+
+
+def smaller(size: float, least: float) -> list[int]:
+    """The sizes below ``size``, the largest first, down to ``least``; all in pixels."""
+    return [rung for rung in (round(sp(each)) for each in reversed(SIZES)) if least <= rung < size]
 
 
 def tall(*lines: float, least: float = TARGET, around: float = 8) -> float:

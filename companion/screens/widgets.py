@@ -27,7 +27,7 @@ from companion.screens.kv import load
 
 load("widgets.kv")
 ICONS = files("assets") / "icons"
-SMALLEST = 0.62  # of the wanted size: text shrinks that far before it is cut
+SMALLEST = 0.57  # of the wanted size: text shrinks that far before it is cut
 PIPS = 8  # a limit up to this is shown as single discs, a higher one as a bar
 
 
@@ -37,12 +37,13 @@ class Text(Label):
     ``single`` keeps it on one line; ``fits`` False leaves its size alone, for boxes that grow with their text.
     """
 
-    wanted = NumericProperty(sp(16))
+    wanted = NumericProperty(sp(17))
     fits = BooleanProperty(True)
     single = BooleanProperty(False)
 
     def __init__(self, **properties: Any) -> None:
         self.is_cut = False
+        self._size_before = (0.0, 0.0)
         super().__init__(**properties)
         self._fit = Clock.create_trigger(self._fitted, -1)
         self.fbind("size", self._refit)
@@ -58,25 +59,26 @@ class Text(Label):
             self._fit()
 
     def _fitted(self, *_event: Any) -> None:
-        """Halve the way to the largest even size that fits: each size of a font takes 0.26 MB for good."""
+        """Down the sizes of the theme to the first that fits, once the box stays as it is: while a page is laid out,
+        boxes are too small for a moment, and every size that is tried takes memory for good.
+        """
+        size = (self.width, self.height)
+        if size != self._size_before:
+            self._size_before = size
+            self._fit()
+            return
         self.is_cut = False
-        if not (self.fits and self.text) or self.width < 2 or self.height < 2:
+        if not (self.fits and self.text) or self.width < self.wanted:  # no room for a letter: not laid out
             return
         self.texture_update()
-        if not self._is_inside():
-            low, high = int(self.wanted * SMALLEST) // 2 * 2, round(self.wanted)
-            while high - low > 2:
-                middle = low + max(2, (high - low) // 4 * 2)
-                self._try(middle)
-                low, high = (middle, high) if self._is_inside() else (low, middle)
-            self._try(low)
-            self.is_cut = not self._is_inside()
+        for size in theme.smaller(round(self.wanted), self.wanted * SMALLEST):
+            if self._is_inside():
+                break
+            self.font_size = size
+            self.texture_update()
+        self.is_cut = not self._is_inside()
         if self.is_cut or self.single:  # the box as the frame of the text: cut at its edge, aligned inside it
             self.shorten, self.text_size = self.single, self.size
-
-    def _try(self, size: int) -> None:
-        self.font_size = size
-        self.texture_update()
 
     def _is_inside(self) -> bool:
         across, up = self.padding[0] + self.padding[2], self.padding[1] + self.padding[3]

@@ -112,7 +112,7 @@ class WritingSheet(Sheet):
         shift = IconTap(icon="shift", said=lambda _: self._shift(not self._shifted), back=theme.RAISED)
         if self._shifted:
             shift.ink = theme.GOLD
-        signs = Tap(text="abc" if self._signs else "123", said=lambda _: self._toggle_signs(), wanted=sp(18))
+        signs = Tap(text="abc" if self._signs else "123", said=lambda _: self._toggle_signs(), wanted=sp(17))
         space = Tap(text="", line=" ", said=self.typed, size_hint_x=3)
         erase = IconTap(icon="erase", line=ERASE, said=self.typed, back=theme.RAISED)
         check = IconTap(icon="check", line=ENTER, said=self.typed, back=theme.GOOD, size_hint_x=1.5)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -38,6 +40,7 @@ LOOKS += [
     ("fr", SIZES[0], 1.5),
     ("es", SIZES[2], 1.5),
 ]
+SCREENS = Path(__file__).parents[2] / "companion" / "screens"
 NINE_MM = 47  # dp: at 132 dots per inch
 SLACK = 2.5  # pixels that edges may share: rounding of half pixels
 
@@ -203,3 +206,19 @@ def inside(one: Any, other: Any) -> bool:
 
 def named(widget: Any) -> str:
     return f"{type(widget).__name__} “{getattr(widget, 'text', '') or getattr(widget, 'icon', '')}”"
+
+
+def test_every_size_of_text_is_one_of_the_theme() -> None:
+    """Few sizes look calm, and each that is used takes a quarter of a megabyte a font for good."""
+    from companion.screens.prompt import SIZES
+    from companion.screens.theme import SIZES as THEME
+
+    written = [
+        (path.name, int(size))
+        for path in sorted(SCREENS.iterdir())
+        if path.suffix in (".kv", ".py")
+        for size in re.findall(r"(?:wanted[:=] ?|font_size[:=] ?)sp\((\d+)\)", path.read_text(encoding="utf-8"))
+    ]
+    assert len(written) > 60
+    assert [(name, size) for name, size in written if size not in THEME] == []
+    assert {size for sizes in SIZES for size in sizes} - {0} <= set(THEME)
