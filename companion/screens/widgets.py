@@ -59,26 +59,29 @@ class Text(Label):
             self._fit()
 
     def _fitted(self, *_event: Any) -> None:
-        """Down the sizes of the theme to the first that fits, once the box stays as it is: while a page is laid out,
-        boxes are too small for a moment, and every size that is tried takes memory for good.
+        """Shrink, once the box stays as it is: while a page is laid out it is too small for a moment, and every size
+        that is tried takes memory for good.
         """
-        size = (self.width, self.height)
-        if size != self._size_before:
+        if self._size_before != (size := (self.width, self.height)):
             self._size_before = size
             self._fit()
             return
         self.is_cut = False
-        if not (self.fits and self.text) or self.width < self.wanted:  # no room for a letter: not laid out
+        if not (self.fits and self.text) or self.width < self.wanted:  # narrower than a letter: not laid out yet
             return
         self.texture_update()
-        for size in theme.smaller(round(self.wanted), self.wanted * SMALLEST):
-            if self._is_inside():
-                break
-            self.font_size = size
-            self.texture_update()
+        self._shrink()
         self.is_cut = not self._is_inside()
         if self.is_cut or self.single:  # the box as the frame of the text: cut at its edge, aligned inside it
             self.shorten, self.text_size = self.single, self.size
+
+    def _shrink(self) -> None:
+        """Down the sizes of the theme to the first that fits."""
+        for smaller in theme.smaller(round(self.wanted), self.wanted * SMALLEST):
+            if self._is_inside():
+                return
+            self.font_size = smaller
+            self.texture_update()
 
     def _is_inside(self) -> bool:
         across, up = self.padding[0] + self.padding[2], self.padding[1] + self.padding[3]
