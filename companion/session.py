@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -253,11 +254,13 @@ class Session:
 
     def _joins(self, event: Event) -> bool:
         """Consecutive corrections of one counter within ``SAME_ACT`` seconds are one act."""
-        counter = event.counter if isinstance(event, Adjusted) else ""
         before, at = self._corrected
+        if not isinstance(event, Adjusted):
+            self._corrected = ("", at)
+            return False
         now = self._clock()
-        self._corrected = (counter, now)
-        return bool(counter) and counter == before and now - at <= SAME_ACT and self._at == len(self._acts) > 0
+        self._corrected = (event.counter, now)
+        return event.counter == before and now - at <= SAME_ACT and self._at == len(self._acts) > 0
 
     def _keep(self, outcome: Outcome[Any], event: Event, joins: bool) -> None:
         if joins:
@@ -304,4 +307,9 @@ def _counters(view: View) -> dict[str, int]:
 
 
 def _now() -> str:
-    return time.strftime("%Y-%m-%dT%H:%M:%S+00:00", time.gmtime())
+    return _spelt(int(time.time()))
+
+
+@lru_cache(maxsize=1)
+def _spelt(second: int) -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%S+00:00", time.gmtime(second))

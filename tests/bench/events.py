@@ -71,7 +71,7 @@ def durable(long: bool) -> Iterator[Figure]:
     played = game("marvel_champions")
     events = mixed(played, begun(played, SETUP, shipped(played.id))[0].state, ROUND if long else 120)
     ratios, submits, bares = [], [], []
-    for _ in range(7 if long else 3):
+    for _ in range(21 if long else 3):
         with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
             submit, lines = _submitted(Path(folder), played, events)
             bare = _bare(Path(folder) / "bare", lines)

@@ -16,6 +16,7 @@ from rules.games.marvel_champions.state import (
     VILLAINS,
     Activation,
     Champions,
+    Chore,
     has_keyword,
     of_kind,
     seated,
@@ -133,7 +134,8 @@ def _turned_up(state: Champions, icons: tuple[int, ...]) -> Champions:
     cards = boost_cards(state, activation)
     if not activation.given:
         waiting = min(cards, state.counts[f"{activation.enemy}.boost"])
-        state = owe(put(state, f"{activation.enemy}.boost", 0), *(activation.enemy,) * (cards - waiting))
+        state = put(state, f"{activation.enemy}.boost", 0) if waiting else state
+        state = owe(state, *(activation.enemy,) * (cards - waiting))
     does_now = does(state, activation)  # settled from here on, whatever form the player takes
     return _changed(state, activation._replace(does=does_now, given=cards, icons=(*activation.icons, *icons)))
 
@@ -161,8 +163,7 @@ def finish(state: Champions) -> Outcome[Champions]:
         state = place_threat(state, scheme, parts)
     state = to_discard(state, activation.given - activation.kept)
     chores = scenario_of(state).after(state, decided(state, activation))
-    state = _finished(state)._replace(chores=(*state.chores, *chores))
-    return Outcome(state, (Note("schemed" if what == "scheme" else "attacked", facts),))
+    return Outcome(_finished(state, chores), (Note("schemed" if what == "scheme" else "attacked", facts),))
 
 
 def main_scheme_for(state: Champions, player: str) -> str:
@@ -175,10 +176,10 @@ def _changed(state: Champions, activation: Activation) -> Champions:
     return state._replace(activations=(activation, *state.activations[1:]))
 
 
-def _finished(state: Champions) -> Champions:
+def _finished(state: Champions, chores: tuple[Chore, ...] = ()) -> Champions:
     task = state.activations[0].task
     done = state.done | {task} if task else state.done
-    return state._replace(activations=state.activations[1:], done=done)
+    return state._replace(activations=state.activations[1:], done=done, chores=(*state.chores, *chores))
 
 
 def begin(state: Champions, activation: Activation) -> Champions:

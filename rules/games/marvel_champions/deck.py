@@ -25,9 +25,9 @@ def nothing_left(state: Champions) -> bool:
     return is_empty(state) and state.counts[DISCARD] == 0
 
 
-def take(state: Champions) -> Champions:
-    """The top card leaves the deck."""
-    return add(state, DECK, -1) if state.deck_known else state
+def take(state: Champions, cards: int = 1) -> Champions:
+    """The top cards leave the deck."""
+    return add(state, DECK, -cards) if state.deck_known else state
 
 
 def to_discard(state: Champions, cards: int) -> Champions:
@@ -42,13 +42,14 @@ def owe(state: Champions, *receivers: str) -> Champions:
 
 def hand_out(state: Champions) -> Outcome[Champions]:
     """Give the face-down cards that are owed, stopping where the deck runs out: that comes first (MC-16, EX-7)."""
+    owed = state.owed[: state.counts[DECK]] if state.deck_known else state.owed
     dealt: dict[str, int] = {}
-    while state.owed and not is_empty(state):
-        receiver, owed = state.owed[0], state.owed[1:]
-        state = take(state)._replace(owed=owed)
+    for receiver in owed:
         if receiver in state.players and not state.players[receiver].out:
-            state = add(state, f"{receiver}.dealt", 1)
             dealt[receiver] = dealt.get(receiver, 0) + 1
+    state = take(state, len(owed))._replace(owed=state.owed[len(owed) :])
+    for player, count in dealt.items():
+        state = add(state, f"{player}.dealt", count)
     return Outcome(state, tuple(Note("dealt", {"player": id, "count": count}) for id, count in dealt.items()))
 
 

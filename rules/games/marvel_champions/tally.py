@@ -82,7 +82,7 @@ def place_threat(state: Champions, scheme: str, parts: tuple[Part, ...]) -> Cham
     before = state.counts[counter]
     value = before + max(0, sum(part.value for part in parts))
     lying = (Part(before, "before"),) if before else ()
-    return explained(put(state, counter, value), counter, (*lying, *parts))
+    return explained(put(state, counter, value) if value != before else state, counter, (*lying, *parts))
 
 
 def explained(state: Champions, counter: str, parts: tuple[Part, ...]) -> Champions:
