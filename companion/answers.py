@@ -7,8 +7,8 @@ from typing import Any
 
 from companion.card_facts import card_to_json
 from companion.table import Answer, Table
-from companion.texts import Texts
-from companion.wording import Words
+from companion.words.texts import Texts
+from companion.words.wording import Words
 from rules.errors import Refused
 from rules.view import Action, CardShown, Counter, Note, PlayerShown, Prompt, View
 

@@ -17,8 +17,8 @@ from companion.presenters.models import CampaignScreen, Past, Remark, SetupScree
 from companion.presenters.start import remembered, setup_screen, start_screen
 from companion.settings import Settings
 from companion.shelf import resumed
-from companion.texts import Texts
-from companion.wording import Words
+from companion.words.texts import Texts
+from companion.words.wording import Words
 from rules.errors import Refused
 from rules.games import game, game_ids
 
@@ -186,7 +186,7 @@ class Evening:
 
     def led(self, game_id: str, answers: dict[str, str]) -> None:
         """A campaign was chosen: its tracker says what the other questions begin with."""
-        from companion.tracking import has_campaigns, led
+        from companion.campaigns.tracking import has_campaigns, led
 
         if not has_campaigns(game(game_id)):
             self._ask(game_id, answers)
@@ -198,7 +198,7 @@ class Evening:
 
     def campaign(self, name: str) -> CampaignScreen | None:
         """The tracker of a campaign; where it cannot be read, that is said."""
-        from companion.tracking import campaign_screen
+        from companion.campaigns.tracking import campaign_screen
 
         try:
             model = replace(campaign_screen(self._desk, name), problem=self._trouble)
@@ -210,7 +210,7 @@ class Evening:
 
     def track(self, name: str, line: str, written: str = "") -> None:
         """A line of the tracker's sheet, with what was written into it."""
-        from companion.tracking import write
+        from companion.campaigns.tracking import write
 
         try:
             write(self._desk, name, line, written)
@@ -222,7 +222,7 @@ class Evening:
         self._paint()
 
     def _say_refused(self, refused: Refused) -> None:
-        from companion.campaigning import GAME as CAMPAIGNED
+        from companion.campaigns.campaign import GAME as CAMPAIGNED
 
         self._trouble = Words(Texts(CAMPAIGNED, self.language)).refused(refused)
         if self.window.shown == "start":
@@ -310,7 +310,7 @@ class Evening:
         self._desk.close()
 
     def _ask(self, game_id: str, answers: dict[str, str], refused: Refused | None = None) -> None:
-        from companion.tracking import foretold, has_campaigns
+        from companion.campaigns.tracking import foretold, has_campaigns
 
         played = game(game_id)
         facts = self._desk.finder.facts(played)
@@ -320,7 +320,7 @@ class Evening:
         self.window.page("setup").paint(model)
 
     def _paint_start(self, remarks: tuple[Remark, ...] = ()) -> None:
-        from companion.tracking import kept_campaigns
+        from companion.campaigns.tracking import kept_campaigns
 
         model = start_screen(self._desk.shelf.kept(), game_ids(), self._desk.language, self._rounds)
         lights, campaigns = device_lights(self._desk), kept_campaigns(self._desk)

@@ -9,23 +9,23 @@ from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
 
-from companion.helping import WordedParser, asked_language
+from companion.commands.helping import WordedParser, asked_language
+from companion.commands.saying import complain
 from companion.reason import reason_of
-from companion.saying import complain
 from companion.settings import machine_language
-from companion.texts import Texts
+from companion.words.texts import Texts
 from rules.errors import Refused
 
 MODULES = {  # the word of a command -> the module that adds and runs it; only that one is imported
-    "play": "playing",
-    "demo": "picturing",
-    "read": "picturing",
-    "labels": "printing",
-    "cards": "browsing",
-    "games": "browsing",
-    "replay": "replaying",
-    "campaign": "campaigning",
-    "check": "checking",
+    "play": "play",
+    "demo": "pictures",
+    "read": "pictures",
+    "labels": "labels",
+    "cards": "cards",
+    "games": "cards",
+    "replay": "replay",
+    "campaign": "campaign",
+    "check": "check",
     "lamps": "tending",
     "report": "tending",
 }
@@ -83,7 +83,7 @@ def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
     commands = parser.add_subparsers(metavar=texts.say("cli-command"))
     word = next((word for word in others if not word.startswith("-")), "")
     for module in [MODULES[word]] if word in MODULES else dict.fromkeys(MODULES.values()):
-        import_module(f"companion.{module}").add_commands(commands, texts)
+        import_module(f"companion.commands.{module}").add_commands(commands, texts)
     return parser
 
 

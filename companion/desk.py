@@ -12,10 +12,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from companion import device_words
-from companion.device_words import DeviceShown
-from companion.devices import Devices, Status
-from companion.inbox import MOST, Inbox
+from companion.devices.inbox import MOST, Inbox
+from companion.devices.opened import Devices, Status
+from companion.devices.troubles import Troubles
+from companion.devices.wedge import Keys
 from companion.lately import recall, remember
 from companion.lights import frame
 from companion.look import load_look
@@ -23,10 +23,10 @@ from companion.session import Session
 from companion.settings import Settings
 from companion.shelf import Shelf
 from companion.table import Answer, Finder, Table
-from companion.texts import Texts
-from companion.troubles import Troubles
-from companion.wedge import Keys
-from companion.wording import Words
+from companion.words import device_words
+from companion.words.device_words import DeviceShown
+from companion.words.texts import Texts
+from companion.words.wording import Words
 from drivers.led import Frame
 from drivers.scanner import Code, Trouble
 from rules.engine import Game
@@ -35,7 +35,7 @@ from rules.setup import Setup
 from rules.view import Note, View
 
 if TYPE_CHECKING:
-    from companion.campaigns import Campaigns
+    from companion.campaigns.kept import Campaigns
 
 HEARD_AT_MOST = MOST  # answers kept for a screen that has not looked yet: as many as one tick can bring
 
@@ -64,7 +64,7 @@ class Desk:
     @cached_property
     def campaigns(self) -> Campaigns:
         """The trackers of the home folder; read when a game has one."""
-        from companion.campaigns import Campaigns
+        from companion.campaigns.kept import Campaigns
 
         return Campaigns(self._home)
 

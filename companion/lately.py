@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from companion.texts import LANGUAGES
+from companion.words.texts import LANGUAGES
 
 FILE = "lately.json"
 

@@ -10,15 +10,15 @@ from importlib.resources import files
 from typing import Any
 
 from companion.desk import Desk
-from companion.device_words import of_finding
 from companion.look import load_look
 from companion.presenters.history import history
 from companion.presenters.models import Choice, DeviceLight, Looked, Past, Remark, TableScreen, Term, Unknown
 from companion.presenters.table import looked, present, unknown
 from companion.table import Answer, parse
-from companion.texts import LANGUAGES, Texts
-from companion.visible import visible
-from companion.wording import Words
+from companion.words.device_words import of_finding
+from companion.words.texts import LANGUAGES, Texts
+from companion.words.visible import visible
+from companion.words.wording import Words
 from rules.cards import Card
 from rules.engine import Game
 
@@ -100,15 +100,15 @@ def campaign(desk: Desk) -> str:
     """The campaign that the game on the table belongs to; a game without campaigns needs nothing of the tracker."""
     if not desk.session or not any(field.key == "campaign" for field in desk.session.game.fields):
         return ""
-    from companion.tracking import campaign_on_table
+    from companion.campaigns.tracking import campaign_on_table
 
     return campaign_on_table(desk)
 
 
 def machine_findings(desk: Desk) -> tuple[Remark, ...]:
     """What ``companion check`` says of this machine; what is to be mended is marked and comes first."""
-    from companion.findings import findings
-    from companion.machine import read_machine
+    from companion.checking.findings import findings
+    from companion.checking.machine import read_machine
 
     texts = Texts(language=desk.language)
     found = sorted(findings(read_machine(desk.shelf.home)), key=lambda finding: finding.grade != "mend")

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.reason import reason_of
-from companion.texts import LANGUAGES
+from companion.words.texts import LANGUAGES
 from drivers.errors import BadAddress
 from drivers.registry import parse_led, parse_scanner
 from rules.errors import Refused

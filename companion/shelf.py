@@ -96,7 +96,7 @@ class Shelf:
         A game of a campaign that has a tracker begins with the day that comes next there.
         """
         if any(field.key == "campaign" for field in played.fields):
-            from companion.campaigns import Campaigns
+            from companion.campaigns.kept import Campaigns
 
             setup = Campaigns(self.home).next_day(setup)
         outcome, header = begun(played, setup, cards)

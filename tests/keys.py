@@ -10,7 +10,7 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 
-from companion.texts import message_id
+from companion.words.texts import message_id
 from tests.ftl import ROOT
 
 # Who is called, which kind of sentence that is, and which argument is the key.

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import ast
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
-from companion.texts import LANGUAGES
+from companion.words.texts import LANGUAGES
 from rules.games import game_ids
 from tests.ftl import ROOT, file_of, parsed, patterns, selects, sentences, variables, written
 

@@ -17,8 +17,8 @@ from companion.play import read_play, run_play
 from companion.presenters.start import setup_screen
 from companion.presenters.table import looked, present
 from companion.table import Answer, Table
-from companion.texts import FALLBACK, Texts
-from companion.wording import Words
+from companion.words.texts import FALLBACK, Texts
+from companion.words.wording import Words
 from rules.engine import Game, apply, begin
 from rules.errors import Refused
 from rules.games import game, game_ids

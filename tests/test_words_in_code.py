@@ -10,14 +10,14 @@ from typing import TypeGuard
 import pytest
 from fluent.syntax.ast import Pattern
 
-from companion.texts import message_id
+from companion.words.texts import message_id
 from tests.ftl import ROOT, asked, file_of, patterns
 from tests.keys import literals, sources, spelled, told, tree, wanted
 from tests.test_texts import PROMISED
 
 OWNERS = tuple(PROMISED)
 # Where the companion speaks of one game alone: that game's words come first.
-SAID_WITH = {"companion/campaign": "earthborne_rangers"}
+SAID_WITH = {"companion/campaigns/": "earthborne_rangers", "companion/commands/campaign": "earthborne_rangers"}
 # What the app says in the words of each game, and the note that is worded as the addend that it tells.
 GIVEN_BY_GAMES = re.compile("game-name|setup-.*|note-part")
 # What a key is made of at the table: these need no place in the sources.

@@ -8,8 +8,8 @@ from dataclasses import fields
 from itertools import islice
 
 from companion.presenters.models import Past
-from companion.texts import message_id
-from companion.wording import Words
+from companion.words.texts import message_id
+from companion.words.wording import Words
 from rules.cards import Card
 from rules.errors import Facts
 from rules.events import Confirmed, Event

@@ -11,8 +11,8 @@ from companion.look import load_look
 from companion.presenters.models import Choice, GameTile, Question, Resumable, SetupScreen, StartScreen
 from companion.presenters.table import hexed
 from companion.shelf import Kept
-from companion.texts import LANGUAGES, Texts
-from companion.wording import Words
+from companion.words.texts import LANGUAGES, Texts
+from companion.words.wording import Words
 from rules.engine import Game
 from rules.errors import Refused
 from rules.setup import Cards, Field

@@ -21,7 +21,7 @@ from companion.presenters.models import (
     TableScreen,
     Unknown,
 )
-from companion.wording import OWNERS, Words
+from companion.words.wording import OWNERS, Words
 from drivers.led import Colour
 from rules.cards import Card, Printed
 from rules.view import Action, CardShown, Counter, Part, PlayerShown, Prompt, View

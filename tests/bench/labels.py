@@ -2,7 +2,7 @@
 
     python -m tests.bench.labels [TRIALS]
 
-Each trial draws a card with a label of its own as ``companion.demo_pictures`` does (perspective, blur, noise) and shows
+Each trial draws a card with its label as ``companion.commands.demo_pictures`` does (perspective, blur, noise) and shows
 it in smaller and smaller pictures, as from farther away. A text other than the label's is wrong; there should be none.
 """
 
@@ -15,7 +15,7 @@ from random import Random
 import numpy as np
 from PIL import Image
 
-from companion.demo_pictures import PREFIX, picture
+from companion.commands.demo_pictures import PREFIX, picture
 from companion.labels.text import label_text
 from drivers.decoder import Decoder
 from tests.bench.photographs import DECODERS, timed

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion import searching
+from companion.devices import searching
 from drivers.led import pacing
 from drivers.scanner import serial
 from tests.companion.evening import Evening

@@ -8,7 +8,7 @@ from pathlib import Path
 from select import select
 from time import monotonic
 
-from companion.bell import Bell
+from companion.commands.bell import Bell
 from companion.desk import Desk
 from companion.finding import ShippedFacts
 from companion.settings import load_settings

@@ -12,8 +12,8 @@ from companion.presenters.start import question, remembered, setup_screen, start
 from companion.presenters.table import asked, groups, looked, numeral, present, unknown
 from companion.shelf import Kept
 from companion.table import Table
-from companion.texts import Texts
-from companion.wording import Words
+from companion.words.texts import Texts
+from companion.words.wording import Words
 from rules.cards import Card, Printed
 from rules.errors import Refused
 from rules.events import Adjusted, Confirmed, WentTo

@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from companion.settings import FILE, Settings, load_settings
-from companion.texts import LANGUAGES, Texts
-from companion.wording import Words
+from companion.words.texts import LANGUAGES, Texts
+from companion.words.wording import Words
 
 DEFAULTS = Settings(
     language="",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from companion.campaign import Campaign
+    from companion.campaigns.campaign import Campaign
     from rules.view import View
     from tests.ui.stage import Stage
 
@@ -160,7 +160,7 @@ def test_a_game_without_a_campaign_has_no_tracker(stage: Make) -> None:
 
 
 def test_a_campaign_that_is_over_says_so(stage: Make) -> None:
-    from companion.campaign import Campaign
+    from companion.campaigns.campaign import Campaign
 
     shown = stage()
     shown.desk.campaigns.begin(Campaign("Past", day=31))
@@ -176,7 +176,7 @@ def test_a_campaign_that_is_over_says_so(stage: Make) -> None:
 
 @pytest.mark.parametrize(("language", "size", "scale"), [("cs", (800, 480), 1.0), ("fr", (720, 1280), 1.5)])
 def test_the_sheet_fits(stage: Make, language: str, size: tuple[int, int], scale: float) -> None:
-    from companion import tracking
+    from companion.campaigns import tracking
     from tests.ui.test_fits import found
 
     shown = stage(language, size, scale)
@@ -202,8 +202,8 @@ def test_the_sheet_fits(stage: Make, language: str, size: tuple[int, int], scale
 
 
 def test_devices_tell_what_this_machine_has(stage: Make, monkeypatch: pytest.MonkeyPatch) -> None:
-    from companion import machine as looking
-    from companion.findings import Machine
+    from companion.checking import machine as looking
+    from companion.checking.findings import Machine
 
     machine = Machine(home="/games", room=12, screens=("/dev/dri/card0",), renderer="v3d")
     monkeypatch.setattr(looking, "read_machine", lambda _home: machine)
@@ -262,7 +262,7 @@ def test_the_first_day_of_a_new_campaign_is_written_where_it_lies(stage: Make) -
 
 
 def test_many_campaigns_are_picked_from_a_list(stage: Make) -> None:
-    from companion.campaign import Campaign
+    from companion.campaigns.campaign import Campaign
 
     shown = stage()
     for at in range(1, 9):

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import companion
-from companion.texts import Texts
-from companion.wording import Words
+from companion.words.texts import Texts
+from companion.words.wording import Words
 from rules.errors import Fact, Refused
 
 SOURCES = Path(companion.__file__).parent

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from companion.finding import shipped
-from companion.texts import Texts
-from companion.wording import Words
+from companion.words.texts import Texts
+from companion.words.wording import Words
 from rules.engine import apply, begin
 from rules.errors import Refused
 from rules.games import game

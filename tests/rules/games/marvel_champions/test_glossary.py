@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.texts import Texts, message_id
+from companion.words.texts import Texts, message_id
 from rules.games.marvel_champions import GAME
 from rules.games.marvel_champions.glossary import SEE_ALSO
 

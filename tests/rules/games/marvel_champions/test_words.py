@@ -14,8 +14,8 @@ import pytest
 from companion.finding import ShippedFacts, shipped
 from companion.play import read_play
 from companion.table import Table
-from companion.texts import Texts
-from companion.wording import Words
+from companion.words.texts import Texts
+from companion.words.wording import Words
 from rules.errors import Refused
 from rules.games.marvel_champions import GAME
 from rules.games.marvel_champions.asking import ANSWERS, ASK_MATTER

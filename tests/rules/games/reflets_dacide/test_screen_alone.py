@@ -10,8 +10,8 @@ from companion.presenters.models import TableScreen
 from companion.presenters.table import present
 from companion.table import Answer
 from companion.table import Table as Spoken
-from companion.texts import Texts
-from companion.wording import Words
+from companion.words.texts import Texts
+from companion.words.wording import Words
 
 
 class Hands:

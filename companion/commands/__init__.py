@@ -1,0 +1,1 @@
+"""The ``companion`` command line: a module for each word, and how they all speak."""

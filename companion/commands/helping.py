@@ -1,0 +1,53 @@
+"""The help of the command line in the reader's language: argparse words it in English only."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Any
+
+from companion.settings import machine_language
+from companion.words.texts import Texts
+
+
+class _Help(argparse.HelpFormatter):
+    def __init__(self, usage: str, prog: str, **more: Any) -> None:
+        super().__init__(prog, **more)
+        self._usage = usage
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, f"{self._usage} " if prefix is None else prefix)
+
+
+class WordedParser(argparse.ArgumentParser):
+    """A parser, and those of its commands, whose headings and whose ``-h`` are worded by ``texts``."""
+
+    def __init__(self, texts: Texts, **given: Any) -> None:
+        formatter = partial(_Help, texts.say("cli-usage"))
+        super().__init__(**given, add_help=False, formatter_class=formatter)
+        self._texts = texts
+        self._positionals.title, self._optionals.title = texts.say("cli-arguments"), texts.say("cli-options")
+        self.add_argument("-h", "--help", action="help", help=texts.say("cli-help"))
+
+    def add_subparsers(self, **given: Any) -> Any:
+        """The commands, worded as this parser is."""
+        given["parser_class"] = partial(WordedParser, self._texts)
+        return super().add_subparsers(**given)
+
+
+def asked_language(given: Sequence[str]) -> tuple[str, list[str]]:
+    """What ``--language`` asks for, else the language of the machine; and the other words of the command line."""
+    early = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    early.add_argument("--language", nargs="?")
+    try:
+        options, others = early.parse_known_args(given)
+    except argparse.ArgumentError:  # the parser of the command says what is wrong
+        return machine_language(), list(given)
+    return options.language or machine_language(), others

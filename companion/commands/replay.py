@@ -1,0 +1,139 @@
+"""``companion replay FILE``: a play or a journal, told again by the rules of today."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TextIO
+
+from companion.answers import answer_to_json, view_to_json
+from companion.commands.card_lines import fact_line
+from companion.commands.saying import FINDING, Commands, Parser, add_json, print_json
+from companion.finding import ShippedFacts, shipped
+from companion.journal import parse
+from companion.play import difference, read_play, replayed, run_play
+from companion.reason import reason_of
+from companion.session import Session, no_report
+from companion.shelf import resumed
+from companion.table import Table
+from companion.words.texts import Texts
+from companion.words.wording import Words
+from rules.errors import Refused
+
+LATELY = 8  # notes of the end of a game that are said again
+
+
+def add_commands(commands: Commands[Parser], texts: Texts) -> None:
+    """The word ``replay`` and its options."""
+    parser = commands.add_parser("replay", help=texts.say("cli-replay"))
+    parser.add_argument("files", nargs="+", metavar="FILE", help=texts.say("cli-replay-files"))
+    parser.add_argument("--update", action="store_true", help=texts.say("cli-update"))
+    add_json(parser, texts)
+    parser.add_argument("--language", default=texts.language, help=texts.say("cli-language"))
+    parser.set_defaults(run=replay)
+
+
+def replay(options: argparse.Namespace) -> int:
+    """Replay every file; 1 where any differs from what it says or cannot be read."""
+    codes = [_replay_one(name, options) for name in options.files]
+    return max(codes)
+
+
+def _replay_one(name: str, options: argparse.Namespace) -> int:
+    try:
+        if name == "-":
+            return _converse(sys.stdin, options)
+        data = _read(name)
+        if parse(data) is not None:
+            return _replay_journal(Path(name), options)
+        return _replay_play(Path(name), data.decode("utf-8"), options)
+    except UnicodeDecodeError:
+        return _complain(name, Refused("not-a-play", file=name), options)
+    except Refused as refused:
+        return _complain(name, refused, options)
+
+
+def _read(name: str) -> bytes:
+    try:
+        return Path(name).read_bytes()
+    except OSError as cause:
+        raise Refused("file-unreadable", file=name, reason=reason_of(cause)) from cause
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as cause:
+        raise Refused("file-unwritable", file=str(path), reason=reason_of(cause)) from cause
+
+
+def _replay_play(path: Path, text: str, options: argparse.Namespace) -> int:
+    table = Table(ShippedFacts())
+    if options.json:
+        for _entry, answer in run_play(read_play(text), table):
+            if answer is not None:
+                print_json(answer_to_json(answer, table, options.language))
+        return 0
+    now, mismatches = replayed(text, table)
+    if options.update:
+        _write(path, now)
+        return 0
+    print(now, end="")
+    for mismatch in mismatches:
+        first, *rest = difference(mismatch)
+        print("\n".join([f"{path}:{first}", *rest]), file=sys.stderr)
+    return FINDING if mismatches else 0
+
+
+def _converse(lines: TextIO, options: argparse.Namespace) -> int:
+    """Answer each line of standard input at once, so that a program can drive the table."""
+    table = Table(ShippedFacts())
+    for line in lines:
+        if line[:1] in (" ", "\t"):
+            continue  # what another replay showed; here it is only read past
+        answer = table.say(line)
+        if answer is not None:
+            print_json(answer_to_json(answer, table, options.language))
+    return 0
+
+
+def _replay_journal(path: Path, options: argparse.Namespace) -> int:
+    """The table of a journal, and 1 where these rules see it otherwise than the release that wrote it."""
+    session = resumed(path, no_report)
+    words = Words(Texts(session.game.id, options.language), session.view, shipped(session.game.id).get)
+    if options.json:
+        print_json(view_to_json(session.view, words))
+    else:
+        print("\n".join(standing(session, words)))
+    for found in session.differences:
+        differs = Refused("act-differs", (Refused(found.key, (), **found.facts),), act=found.act)
+        print(words.refused(differs), file=sys.stderr)
+    return FINDING if session.differences else 0
+
+
+def standing(session: Session, words: Words) -> Iterator[str]:
+    """A journal in short: how much happened, what was said lately, and where the table stands."""
+    notes = [note for act in session.history for note in act.notes][-LATELY:]
+    yield words.texts.say("game-name")
+    yield words.texts.say("replay-acts-lately" if notes else "replay-acts", {"acts": len(session.history)})
+    yield from (f"  {words.note(note)}" for note in notes)
+    view = session.view
+    if view.ending:
+        yield words.texts.say("replay-over", {"ending": words.say("ending", view.ending.key, view.ending.facts)})
+    else:
+        yield words.texts.say("replay-stands", {"step": words.say("step", view.step, {})})
+    if view.prompt:
+        yield words.texts.say("replay-asked", {"question": words.prompt(view.prompt)})
+    for name, counter in view.counters.items():
+        if counter.value:
+            yield fact_line(words, words.counter(name), counter.value)
+
+
+def _complain(name: str, refused: Refused, options: argparse.Namespace) -> int:
+    """Say what is wrong with a file, which is named once."""
+    said = Words(Texts(language=options.language)).refused(refused)
+    is_named = refused.facts.get("file") in (name, Path(name).name)
+    print(said if is_named else f"{name}: {said}", file=sys.stderr)
+    return FINDING

@@ -1,0 +1,48 @@
+"""How a command speaks: facts as a table or as JSON, refusals as sentences on standard error."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+from companion.words.texts import Texts
+from companion.words.wording import Words
+from rules.errors import Refused
+
+FINDING = 1  # exit code: something was found that wants attention
+WRONG = 2  # exit code: this cannot be done as asked
+NO_SCREEN = 3  # exit code: there is no display to open a window on
+
+Commands = argparse._SubParsersAction
+Parser = argparse.ArgumentParser
+
+
+def print_json(value: Mapping[str, Any]) -> None:
+    """One JSON object on a line; escaped to plain ASCII where the output cannot carry a letter of it."""
+    text = json.dumps(value, ensure_ascii=False)
+    try:
+        text.encode(sys.stdout.encoding or "utf-8")
+    except UnicodeEncodeError:  # half a character, or a locale without accents
+        text = json.dumps(value)
+    print(text, flush=True)
+
+
+def complain(refused: Refused, language: str, code: int = WRONG) -> int:
+    """Say on standard error what is wrong; returns the exit code for that."""
+    print(Words(Texts(language=language)).refused(refused), file=sys.stderr)
+    return code
+
+
+def add_json(parser: Parser, texts: Texts) -> None:
+    """The option of every command that prints facts."""
+    parser.add_argument("--json", action="store_true", help=texts.say("cli-json"))
+
+
+def add_home(parser: Parser, texts: Texts) -> None:
+    """The options of every command that uses the home folder and the settings."""
+    parser.add_argument("--home", metavar="DIR", help=texts.say("cli-home"))
+    parser.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help=texts.say("cli-set"))
+    parser.add_argument("--language", help=texts.say("cli-language"))

@@ -1,0 +1,1 @@
+"""Keys and facts to sentences and names, in the language of the reader."""
