@@ -18,6 +18,7 @@ from companion.devices.troubles import Troubles
 from companion.devices.wedge import Keys
 from companion.lately import recall, remember
 from companion.lights import frame
+from companion.line import quoted
 from companion.look import load_look
 from companion.session import Session
 from companion.settings import Settings
@@ -228,9 +229,3 @@ class Desk:
         self.devices.close()
         if self.session:
             self.session.close()
-
-
-def quoted(text: str) -> str:
-    """``text`` as one word of the play language, whatever it holds."""
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
-    return f'"{escaped}"'

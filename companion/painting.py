@@ -10,11 +10,12 @@ from importlib.resources import files
 from typing import Any
 
 from companion.desk import Desk
+from companion.line import parse
 from companion.look import load_look
 from companion.presenters.history import history
 from companion.presenters.models import Choice, DeviceLight, Looked, Past, Remark, TableScreen, Term, Unknown
 from companion.presenters.table import looked, present, unknown
-from companion.table import Answer, parse
+from companion.table import Answer
 from companion.words.device_words import of_finding
 from companion.words.texts import LANGUAGES, Texts
 from companion.words.visible import visible

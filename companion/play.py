@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import zip_longest
 
+from companion.line import quoted
 from companion.table import Answer, Table
 from rules.errors import Facts, Refused
 from rules.view import Prompt, View
@@ -132,7 +133,5 @@ def _said(what: str, key: str, facts: Facts) -> str:
 
 def _quoted(fact: int | str) -> str:
     text = str(fact)
-    if text and not any(mark in text for mark in ' "#\n'):
-        return text
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
-    return f'"{escaped}"'
+    plain = text and not any(mark in text for mark in ' "#\n')
+    return text if plain else quoted(text).replace("\n", "\\n")

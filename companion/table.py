@@ -5,13 +5,12 @@ The touchscreen, the headless mode, plays and other programs all speak through h
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from companion.card_facts import card_from_json, card_from_words
+from companion.line import first_word, json_object, parse
 from companion.session import Session
 from companion.shelf import begun
 from rules.cards import Card
@@ -23,8 +22,6 @@ from rules.games import game
 from rules.setup import Setup, meant
 from rules.view import Action, Note, View
 
-WORD = re.compile(r'\s*((?:"(?:[^"\\]|\\.)*"|[^\s"])+)')
-OPTION = re.compile(r"[a-z][a-z_.]*=")
 LONGEST = 4000  # characters of a line; nothing at a table is longer
 OWN = ("game", "scan", "enter", "undo", "redo", "explain", "teach")
 
@@ -105,7 +102,7 @@ class Table:
             raise Refused("bad-line", reason="long", high=LONGEST)
         name, _, rest = text.partition(" ")
         if name == "card":
-            card = card_from_json(_json(rest, name))
+            card = card_from_json(json_object(rest, name))
             self.declared[card.code.upper()] = card
             return None
         command = parse(text)
@@ -166,11 +163,10 @@ class Table:
         return self.declared.get(text.upper()) or self.finder.find(text, session.game, symbology)
 
     def _teach(self, session: Session, rest: str) -> tuple[Note, ...]:
-        matched = WORD.match(rest)
-        if not matched:
+        text, facts = first_word(rest)
+        if not text:
             raise Refused("bad-line", reason="words", command="teach", low=2, high=2, got=0)
-        text = _unquoted(matched[1])
-        card = card_from_json(_json(rest[matched.end() :], "teach"))
+        card = card_from_json(json_object(facts, "teach"))
         self.finder.teach(text, card, session.game)
         return (Note("taught", {"text": text, "kind": card.kind}),)
 
@@ -193,41 +189,6 @@ class Table:
     ) -> Answer:
         serial = self.session.serial if self.session else 0
         return Answer(line, serial, before, self._view(), notes, refused, looked, uses)
-
-
-def parse(line: str) -> Command:
-    """A line as a command. Only double quotes quote; a ``#`` that begins a word begins a comment."""
-    words: list[str] = []
-    options: dict[str, str] = {}
-    at = 0
-    while (matched := WORD.match(line, at)) and not matched[1].startswith("#"):
-        at = matched.end()
-        written = matched[1]
-        literal = len(words) == 1 and words[0] in ("scan", "teach")
-        if OPTION.match(written) and words and not literal:
-            key, _, value = written.partition("=")
-            options[key] = _unquoted(value)
-        else:
-            words.append(_unquoted(written))
-    if matched is None and line[at:].strip():
-        raise Refused("bad-line", reason="quote", word=line[at:].strip()[:60])
-    return Command(words[0] if words else "", tuple(words[1:]), options)
-
-
-def _unquoted(written: str) -> str:
-    return re.sub(r'"((?:[^"\\]|\\.)*)"', lambda quoted: re.sub(r"\\(.)", r"\1", quoted[1]), written)
-
-
-def _json(text: str, command: str) -> object:
-    """The JSON object at the start of ``text``; a comment may follow."""
-    try:
-        value, end = json.JSONDecoder().raw_decode(text.strip())
-    except (ValueError, RecursionError) as cause:
-        raise Refused("bad-line", reason="json", command=command, word=text.strip()[:60]) from cause
-    rest = text.strip()[end:].strip()
-    if rest and not rest.startswith("#"):
-        raise Refused("bad-line", reason="json", command=command, word=rest[:60])
-    return value
 
 
 def _entered(command: Command) -> Event:

@@ -26,8 +26,9 @@ from companion.campaigns.campaign import (
 )
 from companion.campaigns.kept import BACKUP, OF_THE_DAY
 from companion.campaigns.writing import WRITING
-from companion.desk import Desk, quoted
+from companion.desk import Desk
 from companion.journal import read_journal
+from companion.line import quoted
 from companion.presenters.models import CampaignScreen, Choice, MissionRow, Written
 from companion.presenters.start import CAMPAIGN, question, remembered
 from companion.words.texts import Texts

@@ -20,8 +20,8 @@ from companion.campaigns.file import campaign_to_json
 from companion.campaigns.kept import Campaigns
 from companion.campaigns.writing import WRITING
 from companion.commands.saying import WRONG, Commands, Parser, add_home, add_json, print_json
-from companion.desk import quoted
 from companion.home import home_folder
+from companion.line import quoted
 from companion.session import no_report
 from companion.settings import machine_language
 from companion.shelf import resumed

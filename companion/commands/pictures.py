@@ -11,8 +11,9 @@ from pathlib import Path
 from companion.commands.play import desk_of, settings_of
 from companion.commands.reading import PictureRead, each_picture
 from companion.commands.saying import FINDING, Commands, Parser, add_home, add_json, print_json
-from companion.desk import Desk, quoted
+from companion.desk import Desk
 from companion.home import home_folder
+from companion.line import quoted
 from companion.play import shown
 from companion.settings import load_settings, machine_language
 from companion.table import Answer

@@ -11,6 +11,7 @@ from kivy.uix.scrollview import ScrollView
 from kivy.uix.stacklayout import StackLayout
 from kivy.uix.widget import Widget
 
+from companion.line import quoted
 from companion.presenters.models import Asked, Button, Choice
 from companion.screens import theme
 from companion.screens.widgets import Figure, IconTap, Tap, Touched, grid, row
@@ -218,8 +219,6 @@ class Draw(BoxLayout):
         self._done.disabled = not self._asked.low <= len(picked) <= self._asked.high
 
     def _answer(self) -> None:
-        from companion.screens.prompt import quoted
-
         self._panel.say(" ".join(["draw", *map(quoted, self._panel.picked)]))
 
 

@@ -10,6 +10,7 @@ from kivy.core.text import Label as Measure
 from kivy.metrics import dp, sp
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 
+from companion.line import quoted
 from companion.presenters.models import Asked, Button, Sum, TableScreen
 from companion.screens import theme
 from companion.screens.answering import KINDS, Offers
@@ -179,12 +180,6 @@ class PromptPanel(Panel):
 def here(model: TableScreen) -> str:
     """The name of the step that is open, where nothing is asked."""
     return next((dot.text for dot in model.track if dot.progress == "now"), model.subtitle)
-
-
-def quoted(text: str) -> str:
-    """``text`` as one word of the play language."""
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
-    return f'"{escaped}"'
 
 
 class Chip(Text):

@@ -7,6 +7,7 @@ from functools import partial
 
 from kivy.metrics import dp, sp
 
+from companion.line import quoted
 from companion.presenters.models import (
     Asked,
     Button,
@@ -270,8 +271,6 @@ class Sheets:
         self._open = write(self._ear, self._ear.word("type-code"), "", self._look, signs)
 
     def _look(self, code: str) -> None:
-        from companion.screens.prompt import quoted
-
         if code:
             waits = bool(self._model and self._model.asked and self._model.asked.scan)
             self._ear.say(f"scan {quoted(code)}" if waits else f"scan {quoted(code)} as=look")

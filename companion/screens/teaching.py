@@ -7,10 +7,10 @@ from typing import Any
 
 from kivy.metrics import sp
 
+from companion.line import quoted
 from companion.presenters.models import Choice, Unknown
 from companion.screens import theme
 from companion.screens.ear import Ear
-from companion.screens.prompt import quoted
 from companion.screens.sheet import Sheet
 from companion.screens.widgets import IconTap, Paragraph, Tap, Text, grid, row
 

@@ -12,8 +12,9 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
-from companion.desk import Desk, quoted
+from companion.desk import Desk
 from companion.finding import ShippedFacts
+from companion.line import quoted
 from companion.settings import load_settings
 from drivers.decoder.child import DecoderChild
 from tests.bench.figures import Figure, percentile, seconds

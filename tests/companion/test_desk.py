@@ -9,9 +9,8 @@ from shutil import copy
 
 import pytest
 
-from companion.desk import quoted
 from companion.library import Library
-from companion.table import parse
+from companion.line import parse, quoted
 from drivers.scanner import Code, Trouble
 from drivers.scanner.camera import CameraScanner
 from drivers.scanner.keys import ENTER, KEYPAD_ENTER, TAB

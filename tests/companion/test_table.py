@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from companion.card_facts import card_from_json, card_from_words, card_to_json
+from companion.line import parse
 from companion.session import Session
-from companion.table import LONGEST, Table, parse
+from companion.table import LONGEST, Table
 from rules import games
 from rules.cards import Card, Printed
 from rules.commands import Command

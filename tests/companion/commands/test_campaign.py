@@ -10,8 +10,8 @@ import pytest
 
 from companion.campaigns.kept import Campaigns
 from companion.commands import campaign as campaigning
-from companion.desk import quoted
 from companion.finding import ShippedFacts
+from companion.line import quoted
 from companion.shelf import Shelf
 from companion.table import Table
 from companion.words.texts import Texts
