@@ -96,7 +96,7 @@ class Framer:
 
     def cut(self, at: float) -> list[Piece]:
         """The line was lost: what is open will never be whole."""
-        self._settle_reply()
+        self._end_reply()
         self._leave_unfinished(at)
         self._forget()
         return self._taken()
@@ -108,7 +108,7 @@ class Framer:
     def _rest(self, at: float) -> None:
         if at - self._last < QUIET:
             return
-        self._settle_reply()
+        self._end_reply()
         if self._suffix in QUIET_ENDS:
             self._close(at)
         else:
@@ -157,6 +157,11 @@ class Framer:
         self._reply.clear()
         if self._suffix in QUIET_ENDS:
             self._close(self._last)  # an answer comes between two codes, never inside one
+
+    def _end_reply(self) -> None:
+        """The line is quiet: nothing more of an answer will come, nor of one that seemed to begin inside it."""
+        while self._reply:
+            self._settle_reply()
 
     def _settle_reply(self) -> None:
         """It is no answer after all: its bytes are what they are."""

@@ -236,3 +236,16 @@ def test_a_megabyte_of_noise_is_told_once_and_nothing_of_it_is_kept() -> None:
     assert len(noises(pieces)) == 1
     assert len(texts(pieces)) < 30
     assert all(len(text) >= AMID_NOISE for text in texts(pieces[1:]))
+
+
+@pytest.mark.parametrize("suffix", sorted(ENDS))
+@pytest.mark.parametrize(
+    "noise", [b"\x02\x00\x02\x00", b"\x02\x00AB\x02\x00\x02\x00C", b"\x02\x00\xff\xff\x02\x00\x00\xff"]
+)
+def test_what_began_like_answers_is_over_when_the_line_is_quiet(suffix: str, noise: bytes) -> None:
+    """An answer that seemed to begin inside another one swallowed the next code."""
+    framer = Framer(suffix)
+    framer.feed(noise, 0.0)
+    pieces = framer.feed(b"MC01107" + (b"\r\n" if suffix == "crlf" else ENDS[suffix][:1]), 2 * QUIET)
+    pieces += framer.quiet(4 * QUIET)
+    assert [piece.text for piece in pieces if isinstance(piece, Message)] == ["MC01107"]
