@@ -41,11 +41,6 @@ class PictureRead:
         return {"file": self.file, **size, "milliseconds": round(self.milliseconds, 1), "codes": codes, "error": error}
 
 
-def read_pictures(paths: Iterable[Path], decoder: DecoderChild | None = None) -> list[PictureRead]:
-    """All of ``each_picture``."""
-    return list(each_picture(paths, decoder))
-
-
 def each_picture(paths: Iterable[Path], decoder: DecoderChild | None = None) -> Iterator[PictureRead]:
     """Read one picture after the other in a decoder process (``decoder``, else one that lives as long as this).
 

@@ -36,9 +36,6 @@ FIELDS = (
     *(Field(effect, "text", page="more") for effect in EFFECTS),
 )
 
-# What stays the same from game to game: a profile keeps it, so that the second game starts in a minute.
-PROFILE = ("boards", "slots", "vitality", "traits", "colours", "tints", *EFFECTS)
-
 
 def new(given: Setup, cards: Cards) -> Table:
     """The table at its beginning. Raises ``Refused("setup")`` with every problem."""

@@ -28,19 +28,6 @@ ALEAS = ("zone", "porte", "alea", "salle", "octuple")
 ROOMS = ("salle", "octuple")
 TRAITS = tuple(f"value{number}" for number in range(1, 9))  # how many characteristics there are, no source says
 
-TEACH: Mapping[str, tuple[str, ...]] = {
-    "dilemme": ("name",),
-    "dilemme_non": (),
-    "creature": ("cost", "name"),
-    "bestiole": ("cost", "name"),
-    "zone": ("cost", "name"),
-    "porte": ("cost", "name"),
-    "salle": ("cost", "name"),
-    "octuple": ("cost",),
-    "heros": ("name", *TRAITS[:4]),
-    "relique": ("name",),
-}
-
 _PLAIN = str.maketrans("àâäéèêëîïôöùûüç", "aaaeeeeiioouuuc")
 
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from companion.commands.demo_pictures import FOLDER, IDS, PREFIX, main, pictures
-from companion.commands.reading import read_pictures
+from companion.commands.reading import each_picture
 from companion.labels.text import label_text
 from drivers.camera.measure import pixels_per_module
 from drivers.camera.pictures import luma_of_file
@@ -25,7 +25,7 @@ def test_they_are_all_there_and_small() -> None:
 
 
 def test_they_are_read_as_the_program_reads_pictures() -> None:
-    read = read_pictures(SHIPPED)
+    read = list(each_picture(SHIPPED))
     assert [[code.text for code in each.codes] for each in read] == [[label_text(PREFIX, id)] for id in IDS]
     assert {(each.width, each.height) for each in read} == {(640, 480)}
 

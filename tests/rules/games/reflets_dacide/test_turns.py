@@ -6,9 +6,7 @@ from rules.cards import Card, Printed
 from rules.engine import apply
 from rules.events import Adjusted, Answered, Confirmed, Entered, Left, Skipped, WentTo
 from rules.games.reflets_dacide import GAME
-from rules.games.reflets_dacide.begin import PROFILE
 from rules.games.reflets_dacide.events import Ended, Scored, TrialDecided
-from rules.games.reflets_dacide.kinds import KINDS, TEACH
 from tests.rules.games.reflets_dacide.players import after, begun, card
 
 
@@ -94,12 +92,6 @@ def test_names_and_tints_are_shown_and_never_compared() -> None:
 
 def test_without_a_trial_the_turn_goes_on_from_an_alea_that_nobody_entered() -> None:
     assert GAME.view(after(begun(), WentTo("reveal.alea"), TrialDecided(False))).step == "turn.vitality"
-
-
-def test_what_a_profile_keeps_are_fields_and_what_is_taught_are_kinds() -> None:
-    fields = {field.key for field in GAME.fields}
-    assert set(PROFILE) < fields
-    assert set(TEACH) <= set(KINDS.values())
 
 
 def test_a_room_of_which_only_the_code_is_known_is_asked_about() -> None:
