@@ -64,7 +64,7 @@ class Sheets:
             sheet.add(SumRow(str(addend.value), addend.text))
         for term, text in asked.terms:
             sheet.say(term)
-            sheet.say(text, quiet=True, size=15)
+            sheet.say(text, quiet=True, size=14)
 
     def number(self, numeral: Numeral) -> None:
         """Whence: the sum behind a number; and a pad to correct it."""
@@ -76,7 +76,7 @@ class Sheets:
         for addend in numeral.sums:
             sheet.add(SumRow(str(addend.value), addend.text))
         if not numeral.sums:
-            sheet.say(self._ear.word("no-sum"), quiet=True, size=15)
+            sheet.say(self._ear.word("no-sum"), quiet=True, size=14)
         self._pad(sheet, numeral.value, f"set {numeral.counter} {{}}")
 
     def numbers(self, model: TableScreen) -> None:
@@ -100,7 +100,7 @@ class Sheets:
         sheet = self._sheet(self._ear.word("which-is-meant", step=dot.text))
         for label, word in (("go-there", "move"), ("skip-there", "skip")):
             sheet.tap(Button(self._ear.word(label), f"{word} {dot.step}"), self._ear.say)
-            sheet.say(self._ear.word(f"{label}-hint"), quiet=True, size=15)
+            sheet.say(self._ear.word(f"{label}-hint"), quiet=True, size=14)
 
     def cards(self, model: TableScreen) -> None:
         """Every card in play, by where it lies."""
@@ -141,7 +141,7 @@ class Sheets:
         """Correct a printed fact of a card, for this game."""
         name, written = next((name, written) for known, name, written in card.fields if known == field)
         sheet = self._sheet(f"{card.name}: {name}")
-        sheet.say(self._ear.word("correct-hint"), quiet=True, size=15)
+        sheet.say(self._ear.word("correct-hint"), quiet=True, size=14)
         figure = written.removesuffix("/player")
         per_player = "/player" if written.endswith("/player") else ""
         value = int(figure) if figure.isdigit() else 0
@@ -205,7 +205,7 @@ class Sheets:
         """What happened, the newest first; a tap takes back all down to there, after asking once."""
         sheet = self._sheet(self._ear.word("history"))
         past = self._ear.history()
-        sheet.say(self._ear.word("history-hint" if past else "history-empty"), quiet=True, size=15)
+        sheet.say(self._ear.word("history-hint" if past else "history-empty"), quiet=True, size=14)
         for act in past:
             sheet.tap(Button(f"{act.number} · {act.text}", act.line), self._take_back)
 
@@ -223,14 +223,14 @@ class Sheets:
         sheet = self._sheet(self._ear.word("glossary"))
         for term in self._ear.glossary():
             sheet.say(term.term)
-            sheet.say(term.text, quiet=True, size=15)
+            sheet.say(term.text, quiet=True)
 
     def devices(self, devices: tuple[DeviceLight, ...]) -> None:
         """Every device, how it is, and what to do."""
         sheet = self._sheet(self._ear.word("devices"))
         for device in devices:
             sheet.say(device.name)
-            sheet.say(device.sentence, quiet=True, size=15)
+            sheet.say(device.sentence, quiet=True, size=14)
         sheet.add(heading(self._ear.word("this-machine")))
         for found in self._ear.findings():
             sheet.add(Paragraph(text=found.text, wanted=sp(17), color=theme.WARN if found.refused else theme.QUIET))

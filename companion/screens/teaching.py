@@ -25,8 +25,8 @@ class TeachingSheet(Sheet):
         self._ear, self._unknown = ear, unknown
         self._kind, self._name, self._cost = "", "", -1
         self.add(Paragraph(text=unknown.shown, wanted=sp(26), bold=True))
-        self.say(unknown.sentence, quiet=True, size=15)
-        self.say(ear.word("teach-kind"), size=15)
+        self.say(unknown.sentence, quiet=True, size=14)
+        self.say(ear.word("teach-kind"))
         self._kinds = grid(4 if self.is_broad else 2)
         for kind in unknown.kinds:
             self._kinds.add_widget(self._offer(kind))
