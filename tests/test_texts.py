@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
-from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
+from fontTools.ttLib import TTFont
 
 from companion.words.texts import LANGUAGES
 from rules.games import game_ids

@@ -75,7 +75,12 @@ class Stage:
         self.evening = self.app._host
         self.faults: list[Exception] = []
         told = self.evening.fault
-        self.evening.fault = lambda fault: (self.faults.append(fault), told(fault))  # the fence tells us too
+
+        def fault(happened: Exception) -> None:  # the fence tells us too
+            self.faults.append(happened)
+            told(happened)
+
+        self.evening.fault = fault
         for child in list(Window.children):
             Window.remove_widget(child)
         self._handlers = list(ExceptionManager.handlers)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -54,12 +54,12 @@ def test_a_turned_panel_is_touched_where_it_is_painted(stage: Make, rotation: in
         Window.size = (800, 480)
 
 
-def panel_touch(window: object, rotation: int, x: float, y: float) -> object:
+def panel_touch(window: Any, rotation: int, x: float, y: float) -> Any:
     """A touch of the panel itself, whose coordinates know nothing of the rotation, at a place of the picture."""
     from kivy.base import EventLoop
     from kivy.tests.common import UnitTestTouch
 
-    width, height = window.system_size  # type: ignore[attr-defined]
+    width, height = window.system_size
     across, up = {0: (x, y), 90: (width - y, x), 180: (width - x, height - y), 270: (y, height - x)}[rotation]
 
     inside = EventLoop.window

@@ -217,7 +217,9 @@ def test_every_size_of_text_is_one_of_the_theme() -> None:
         (path.name, int(size))
         for path in sorted(SCREENS.iterdir())
         if path.suffix in (".kv", ".py")
-        for size in re.findall(r"(?:wanted[:=] ?sp\(|font_size[:=] ?sp\(|size=)(\d+)\b", path.read_text(encoding="utf-8"))
+        for size in re.findall(
+            r"(?:wanted[:=] ?sp\(|font_size[:=] ?sp\(|size=)(\d+)\b", path.read_text(encoding="utf-8")
+        )
     ]
     assert len(written) > 60
     assert [(name, size) for name, size in written if size not in THEME] == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -24,6 +25,10 @@ def value(shown: Stage, counter: str) -> int:
 def step(shown: Stage) -> str:
     assert shown.desk.view
     return shown.desk.view.step
+
+
+def serial(shown: Stage) -> int:
+    return shown.desk.session.serial if shown.desk.session else 0
 
 
 def asked(shown: Stage) -> str:
@@ -100,12 +105,16 @@ def test_clearing_goes_through_its_four_steps(stage: Make) -> None:
     seen = []
     while step(shown).startswith("clear."):
         seen.append(step(shown))
-        before = shown.desk.session.serial if shown.desk.session else 0
+        before = serial(shown)
         shown.tap(shown.until(lambda: _first_answer(shown)))
-        shown.until(lambda before=before: shown.desk.session and shown.desk.session.serial > before)
+        shown.until(partial(_went_on, shown, before))
         assert len(seen) < 12
     assert seen[0] == "clear.before"
     assert {"clear.before", "clear.when", "clear.after"} <= set(seen)
+
+
+def _went_on(shown: Stage, before: int) -> bool:
+    return serial(shown) > before
 
 
 def _first_answer(shown: Stage) -> object:

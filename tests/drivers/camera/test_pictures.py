@@ -33,7 +33,7 @@ def key_of(path: Path) -> str:
 
 @pytest.mark.parametrize("suffix", ["png", "bmp", "tif", "gif", "pgm", "webp"])
 def test_brightness_comes_through_unchanged(tmp_path: Path, suffix: str) -> None:
-    more = {"lossless": True} if suffix == "webp" else {}
+    more: dict[str, Any] = {"lossless": True} if suffix == "webp" else {}
     luma = luma_of_file(saved(tmp_path / f"p.{suffix}", **more))
     assert luma.dtype == np.uint8
     assert luma.tolist() == [[0, 64, 128], [255, 192, 32]]

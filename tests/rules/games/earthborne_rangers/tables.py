@@ -22,10 +22,12 @@ def began(players: str = "Ana", *declared: str, **setup: str) -> Table:
 
 def say(table: Table, *lines: str) -> Answer:
     """The answer to the last of these lines; none of them may be refused."""
+    answer = None
     for line in lines:
         answer = table.say(line)
         assert answer is not None
         assert answer.refused is None, f"{line}: {answer.refused}"
+    assert answer is not None, "no line was said"
     return answer
 
 
