@@ -12,9 +12,9 @@ from typing import Any
 from companion.desk import Desk
 from companion.line import parse
 from companion.look import load_look
-from companion.presenters.history import history
+from companion.presenters.history import answers, history
 from companion.presenters.models import Choice, DeviceLight, Looked, Past, Remark, TableScreen, Term, Unknown
-from companion.presenters.table import looked, present, unknown
+from companion.presenters.table import asked, looked, present, unknown
 from companion.table import Answer
 from companion.words.device_words import of_finding
 from companion.words.texts import LANGUAGES, Texts
@@ -119,8 +119,16 @@ def machine_findings(desk: Desk) -> tuple[Remark, ...]:
 def past(desk: Desk) -> tuple[Past, ...]:
     """The history of the game on the table, the newest act first."""
     session = desk.session
-    acts = session.history if session else ()
-    return history([(act.events, act.notes) for act in acts], desk.words)
+    if not session:
+        return ()
+    acts = [(act.events, act.notes) for act in session.history]
+    look, facts = load_look(desk.game_id), desk.finder.facts(session.game)
+    prompts = {
+        number: asked(view.prompt, view, Words(desk.words.texts, view, facts.get), look)
+        for number, view in session.before(answers(acts)).items()
+        if view.prompt
+    }
+    return history(acts, desk.words, prompts)
 
 
 def glossary(desk: Desk) -> tuple[Term, ...]:

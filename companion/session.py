@@ -7,7 +7,8 @@ any act is folded from the journal, never stored; a few are remembered so that u
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -142,6 +143,24 @@ class Session:
     def history(self) -> tuple[Act, ...]:
         """The acts that count, oldest first."""
         return tuple(self._acts[: self._at])
+
+    def before(self, acts: Collection[int]) -> dict[int, View]:
+        """What was seen when these acts (1 is the first) were done: one fold, from the nearest remembered state.
+
+        An act before which the table cannot be shown is left out.
+        """
+        if not acts:
+            return {}
+        start = max(known for known in self._remembered if known < min(acts))
+        state = self._remembered[start]
+        seen: dict[int, View] = {}
+        for number, act in enumerate(self._acts[start : max(acts)], start + 1):
+            if number in acts:
+                with suppress(Refused):
+                    seen[number] = self._seen(state)
+            for event in act.events:
+                state = apply(self.game, state, event).state
+        return seen
 
     def uses(self, card: Card) -> tuple[Action, ...]:
         """What can be done with a card that was scanned and is only looked at."""

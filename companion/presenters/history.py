@@ -3,43 +3,79 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
+from functools import partial, reduce
 from itertools import islice
 
-from companion.presenters.models import Past
+from companion.presenters.models import Asked, Past
 from companion.words.texts import message_id
 from companion.words.wording import Words
 from rules.cards import Card
 from rules.errors import Facts
-from rules.events import Confirmed, Event
+from rules.events import Answered, Confirmed, Event
 from rules.view import Note
 
+ANSWERS = (Answered, Confirmed)
 SHOWN = 60  # acts; older ones are taken back by going back to the oldest of these first
 CAPITAL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 Act = tuple[Sequence[Event], Sequence[Note]]
+NOBODY: Mapping[int, Asked] = {}
 
 
-def history(acts: Sequence[Act], words: Words) -> tuple[Past, ...]:
-    """The last acts, the newest first. ``acts`` are what happened and what was said about it, the oldest first."""
-    newest = islice(reversed(acts), SHOWN)
-    return tuple(Past(len(acts) - back, past(act, words), f"undo {back + 1}") for back, act in enumerate(newest))
+def history(acts: Sequence[Act], words: Words, asked: Mapping[int, Asked] = NOBODY) -> tuple[Past, ...]:
+    """The last acts, the newest first. ``acts`` are what happened and what was said about it, the oldest first;
+    ``asked`` words the prompts that stood before those acts that ``answers`` names.
+    """
+    return tuple(
+        Past(number, past(act, words, asked.get(number)), f"undo {len(acts) - number + 1}")
+        for number, act in newest(acts)
+    )
 
 
-def past(act: Act, words: Words) -> str:
+def newest(acts: Sequence[Act]) -> list[tuple[int, Act]]:
+    """The acts that are shown, each with its number, the newest first."""
+    return [(len(acts) - back, act) for back, act in enumerate(islice(reversed(acts), SHOWN))]
+
+
+def answers(acts: Sequence[Act]) -> set[int]:
+    """The numbers of those acts that answered a prompt and of which nothing was said: it must say what was asked."""
+    return {
+        number
+        for number, (events, notes) in newest(acts)
+        if not notes and any(isinstance(event, ANSWERS) for event in events)
+    }
+
+
+def past(act: Act, words: Words, asked: Asked | None = None) -> str:
     """One act in words: what was done, and what followed from it."""
     events, notes = act
-    said = dict.fromkeys([*map(words.note, notes)] or [happened(event, words) for event in events])
+    said = dict.fromkeys([*map(words.note, notes)] or [happened(event, words, asked) for event in events])
     return " ".join(said)
 
 
-def happened(event: Event, words: Words) -> str:
-    """An event in words, where a game or the app words it (``act-confirmed``)."""
+def happened(event: Event, words: Words, asked: Asked | None = None) -> str:
+    """An event in words: what was asked with its answer, else as a game or the app words it (``act-confirmed``)."""
     kind = CAPITAL.sub("-", type(event).__name__).lower()
+    if isinstance(event, ANSWERS) and asked and asked.key == event.prompt:
+        return reduce(partial(with_answer, words), answer(event, asked), asked.title)
     if isinstance(event, Confirmed) and (done := words.perhaps("ask", event.prompt, {}, "done")):
-        asked = words.texts.plain(message_id("ask", event.prompt))
-        return words.texts.say("act-confirmed-asked", {"asked": asked, "done": done}) if asked else done
+        title = words.texts.plain(message_id("ask", event.prompt))
+        return with_answer(words, title, done) if title else done
     return words.perhaps("act", kind, facts_of(event)) or words.say("act", "other", {})
+
+
+def with_answer(words: Words, asked: str, done: str) -> str:
+    """What was asked, and one more thing that was answered."""
+    return words.texts.say("act-confirmed-asked", {"asked": asked, "done": done})
+
+
+def answer(event: Answered | Confirmed, asked: Asked) -> tuple[str, ...]:
+    """How a prompt was answered: with its button, or with the names of what was chosen."""
+    if isinstance(event, Confirmed) or not event.values:
+        return (asked.done,)
+    labels = {choice.value: choice.text for choice in asked.choices}
+    return tuple(labels.get(value, value) for value in event.values)
 
 
 def facts_of(event: Event) -> Facts:

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from companion.desk import Desk
 from companion.finding import ShippedFacts, shipped
 from companion.look import CounterLook, Look, given_tint, load_look
-from companion.presenters.history import happened, history
+from companion.painting import past
+from companion.presenters.history import SHOWN, answers, happened, history
 from companion.presenters.models import TableScreen
 from companion.presenters.start import question, remembered, setup_screen, start_screen
 from companion.presenters.table import asked, groups, looked, numeral, present, unknown
+from companion.settings import load_settings
 from companion.shelf import Kept
 from companion.table import Table
 from companion.words.texts import Texts
 from companion.words.wording import Words
 from rules.cards import Card, Printed
 from rules.errors import Refused
-from rules.events import Adjusted, Confirmed, WentTo
+from rules.events import Adjusted, Answered, Confirmed, WentTo
 from rules.games import game
 from rules.setup import Field
 from rules.view import Action, Counter, Note, Option, Part, PlayerShown, Prompt, View
 
 MARVEL = "game marvel_champions players=Ana,Ben,Cy scenario=rhino"
+RANGERS = "game earthborne_rangers players=Ana,Ben"
 REFLETS = "game reflets_dacide players=Ana imprevus=2 gemmes=3"
 LOOK = Look((10, 20, 30), (CounterLook("bank.*", tint=(1, 2, 3)), CounterLook("vils.red", tint=(255, 0, 0))))
 
@@ -167,10 +171,10 @@ def test_an_ending_is_told_with_its_reason() -> None:
 def test_history_has_the_newest_on_top_and_says_how_to_take_it_back() -> None:
     words = Words(Texts("marvel_champions"))
     acts = [((WentTo("villain.threat"),), ()), ((Confirmed("no-such"),), ()), ((Adjusted("scheme.threat", 2),), ())]
-    past = history(acts, words)
-    assert [(one.number, one.line) for one in past] == [(3, "undo 1"), (2, "undo 2"), (1, "undo 3")]
-    assert "2" in past[0].text
-    assert past[1].text == Texts().say("act-confirmed")
+    told = history(acts, words)
+    assert [(one.number, one.line) for one in told] == [(3, "undo 1"), (2, "undo 2"), (1, "undo 3")]
+    assert "2" in told[0].text
+    assert told[1].text == Texts().say("act-confirmed")
 
 
 def test_history_says_which_question_was_answered_where_its_words_need_no_facts() -> None:
@@ -179,6 +183,45 @@ def test_history_says_which_question_was_answered_where_its_words_need_no_facts(
     assert happened(Confirmed("known-alea"), reflets) == known
     assert happened(Confirmed("place-threat"), marvel) == "Placed", "its question names a card and a number"
     assert not marvel.texts.errors
+
+
+def test_history_says_what_was_asked_with_its_numbers(tmp_path: Path) -> None:
+    """Its words need facts: they are those of the table before the act, told in one fold for the whole sheet."""
+    desk = Desk(load_settings(tmp_path, {}, {})[0], tmp_path, ShippedFacts())
+    try:
+        for line in (RANGERS, "done", "done", 'enter being name="Mulcher" presence=2 progress=3 for=p1', "answer p2"):
+            answer = desk.say(line)
+            assert answer is None or answer.refused is None, line
+        assert [one.text for one in past(desk)] == [
+            "Who takes the next turn? · Ben",
+            "Mulcher comes into play.",
+            "Ben: draw a path card · Drawn",
+            "Ana: draw a path card · Drawn",
+        ]
+    finally:
+        desk.close()
+
+
+def test_history_says_what_was_chosen_by_its_name() -> None:
+    words = Words(Texts("marvel_champions"))
+    prompt = Prompt("place-threat", facts={"card": "The Break-In!", "count": 3})
+    options = (Option("a", "Thor"), Option("b", "Loki"))
+    choose = Prompt("who", "order", options=options)
+    view = View("s", "p", 1, (), "", {})
+    shown = asked(prompt, view, words, LOOK)
+    assert happened(Confirmed("place-threat"), words, shown) == "The Break-In!: place 3 threat · Placed"
+    assert happened(Answered("place-threat", ("3",)), words, shown) == "The Break-In!: place 3 threat · 3"
+    assert happened(Confirmed("other"), words, shown) == Texts().say("act-confirmed"), "another question stood there"
+    told = asked(choose, view, words, LOOK)
+    assert happened(Answered("who", ("b", "a")), words, told) == "ask-who · option-loki · option-thor"
+
+
+def test_only_acts_that_say_nothing_by_themselves_are_looked_up() -> None:
+    note = (Note("taught", {"text": "x", "kind": "y"}),)
+    acts = [((Confirmed("a"),), note), ((Confirmed("a"),), ()), ((Adjusted("scheme.threat", 2),), ()), ((), ())]
+    assert answers(acts) == {2}
+    many = [((Confirmed("a"),), ())] * (SHOWN + 5)
+    assert answers(many) == set(range(6, SHOWN + 6))
 
 
 def test_history_prefers_what_was_said() -> None:

@@ -192,6 +192,10 @@ def test_undo_redo_and_a_restart_are_exact(seed: int) -> None:
             seen.append(session.view)
         assert session.view == seen[at]
     assert len(seen) > 60
+    acts = range(1, len(session.history) + 1)
+    assert session.before(acts) == {act: seen[act - 1] for act in acts}
+    assert session.before(acts[-3:]) == {act: seen[act - 1] for act in acts[-3:]}
+    assert session.before(()) == {}
     assert reread(paper).view == session.view
     assert reread(paper).differences == []
 
