@@ -47,6 +47,36 @@ cli-lamps = lamps off: zhasnout všechna světla
 cli-report = zapsat zprávu o partii pro toho, kdo opraví chybu
 cli-new-game = založit složku vlastní hry
 
+## Špatná slova na příkazovém řádku
+
+cli-wrong = { $command }: { $why }
+refused-command-line = Příkazovému řádku nerozumím: { $reason }
+refused-word-missing = { $known_id ->
+    [none] Chybí { $name }.
+   *[other] Chybí jedno z těchto slov: { $known }.
+    }
+refused-word-too-many = Slovo „{ $word }“ je navíc.
+refused-word-unknown = Slovo „{ $word }“ tu není známé. { $meant_id ->
+    [none] Možnosti: { $known }.
+   *[other] Mělo to být „{ $meant }“? Možnosti: { $known }.
+    }
+refused-option-unknown = Volba „{ $word }“ tu neexistuje{ $meant_id ->
+    [none] .
+   *[other] . Měla to být „{ $meant }“?
+    }
+refused-option-ambiguous = „{ $word }“ může znamenat více voleb: { $known }. Napište ji celou.
+refused-value-missing = { $known_id ->
+    [none] Za { $option } něco chybí.
+   *[other] Za { $option } chybí jedno z těchto slov: { $known }.
+    }
+refused-value-unknown = „{ $word }“ se nehodí pro { $option }. { $meant_id ->
+    [none] Možnosti: { $known }.
+   *[other] Mělo to být „{ $meant }“? Možnosti: { $known }.
+    }
+refused-value-not-taken = { $option } stojí sama: „{ $word }“ k ní nepatří.
+refused-no-whole-number = { $option }: celé číslo, ne „{ $word }“.
+refused-number-not-in-range = { $option }: celé číslo od { $low } do { $high }, ne „{ $word }“.
+
 ## Stůl
 
 where = Kolo { $round } · { $phase }

@@ -47,6 +47,36 @@ cli-lamps = lamps off: make every lamp dark
 cli-report = write a report of a game for whoever mends a fault
 cli-new-game = begin the folder of a game of your own
 
+## Wrong words on the command line
+
+cli-wrong = { $command }: { $why }
+refused-command-line = The command line cannot be understood: { $reason }
+refused-word-missing = { $known_id ->
+    [none] { $name } is missing.
+   *[other] One of these words is missing: { $known }.
+    }
+refused-word-too-many = “{ $word }” is a word too many.
+refused-word-unknown = “{ $word }” is not known here. { $meant_id ->
+    [none] Possible: { $known }.
+   *[other] Did you mean “{ $meant }”? Possible: { $known }.
+    }
+refused-option-unknown = There is no option “{ $word }” here{ $meant_id ->
+    [none] .
+   *[other] . Did you mean “{ $meant }”?
+    }
+refused-option-ambiguous = “{ $word }” can mean several options: { $known }. Write it out.
+refused-value-missing = { $known_id ->
+    [none] Something is missing after { $option }.
+   *[other] One of these words is missing after { $option }: { $known }.
+    }
+refused-value-unknown = “{ $word }” does not fit { $option }. { $meant_id ->
+    [none] Possible: { $known }.
+   *[other] Did you mean “{ $meant }”? Possible: { $known }.
+    }
+refused-value-not-taken = { $option } stands alone: “{ $word }” cannot be given to it.
+refused-no-whole-number = { $option }: a whole number, not “{ $word }”.
+refused-number-not-in-range = { $option }: a whole number from { $low } to { $high }, not “{ $word }”.
+
 ## The table
 
 where = Round { $round } · { $phase }

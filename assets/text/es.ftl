@@ -47,6 +47,36 @@ cli-lamps = lamps off: apagar todas las luces
 cli-report = escribir el informe de una partida para quien arregle un fallo
 cli-new-game = empezar la carpeta de un juego propio
 
+## Palabras que no valen en la línea de órdenes
+
+cli-wrong = { $command }: { $why }
+refused-command-line = La línea de órdenes no se entiende: { $reason }
+refused-word-missing = { $known_id ->
+    [none] Falta { $name }.
+   *[other] Falta una de estas palabras: { $known }.
+    }
+refused-word-too-many = «{ $word }» es una palabra de más.
+refused-word-unknown = Aquí no se conoce «{ $word }». { $meant_id ->
+    [none] Posibles: { $known }.
+   *[other] ¿Era «{ $meant }»? Posibles: { $known }.
+    }
+refused-option-unknown = Aquí no existe la opción «{ $word }»{ $meant_id ->
+    [none] .
+   *[other] . ¿Era «{ $meant }»?
+    }
+refused-option-ambiguous = «{ $word }» puede ser varias opciones: { $known }. Escribidla entera.
+refused-value-missing = { $known_id ->
+    [none] Falta algo después de { $option }.
+   *[other] Falta una de estas palabras después de { $option }: { $known }.
+    }
+refused-value-unknown = «{ $word }» no vale para { $option }. { $meant_id ->
+    [none] Posibles: { $known }.
+   *[other] ¿Era «{ $meant }»? Posibles: { $known }.
+    }
+refused-value-not-taken = { $option } va sola: no se le puede dar «{ $word }».
+refused-no-whole-number = { $option }: un número entero, no «{ $word }».
+refused-number-not-in-range = { $option }: un número entero de { $low } a { $high }, no «{ $word }».
+
 ## La mesa
 
 where = Ronda { $round } · { $phase }

@@ -47,6 +47,36 @@ cli-lamps = lamps off : éteindre toutes les lampes
 cli-report = écrire le rapport d’une partie pour qui réparera une panne
 cli-new-game = commencer le dossier d’un jeu à vous
 
+## Des mots qui ne vont pas sur la ligne de commande
+
+cli-wrong = { $command } : { $why }
+refused-command-line = La ligne de commande n’est pas comprise : { $reason }
+refused-word-missing = { $known_id ->
+    [none] Il manque { $name }.
+   *[other] Il manque un de ces mots : { $known }.
+    }
+refused-word-too-many = « { $word } » est un mot de trop.
+refused-word-unknown = « { $word } » n’est pas connu ici. { $meant_id ->
+    [none] Possibles : { $known }.
+   *[other] Vouliez-vous dire « { $meant } » ? Possibles : { $known }.
+    }
+refused-option-unknown = Il n’y a pas d’option « { $word } » ici{ $meant_id ->
+    [none] .
+   *[other] . Vouliez-vous dire « { $meant } » ?
+    }
+refused-option-ambiguous = « { $word } » peut désigner plusieurs options : { $known }. Écrivez-la en entier.
+refused-value-missing = { $known_id ->
+    [none] Il manque quelque chose après { $option }.
+   *[other] Il manque un de ces mots après { $option } : { $known }.
+    }
+refused-value-unknown = « { $word } » ne convient pas pour { $option }. { $meant_id ->
+    [none] Possibles : { $known }.
+   *[other] Vouliez-vous dire « { $meant } » ? Possibles : { $known }.
+    }
+refused-value-not-taken = { $option } s’écrit seul : on ne peut pas lui donner « { $word } ».
+refused-no-whole-number = { $option } : un nombre entier, pas « { $word } ».
+refused-number-not-in-range = { $option } : un nombre entier de { $low } à { $high }, pas « { $word } ».
+
 ## La table
 
 where = Round { $round } · { $phase }

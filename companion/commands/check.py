@@ -17,6 +17,7 @@ from companion.checking.findings import Finding, findings
 from companion.checking.machine import read_machine
 from companion.checking.trying import COLOURS, true_order, try_camera, try_lamps, try_scanner, walk
 from companion.commands.ending import end_in_order
+from companion.commands.mistaken import WholeNumber
 from companion.commands.play import read_settings
 from companion.commands.saying import FINDING, Commands, Parser, add_home, add_json, print_json
 from companion.home import held, home_folder
@@ -38,15 +39,8 @@ def add_commands(commands: Commands[Parser], texts: Texts) -> None:
     add_home(parser, texts)
     add_json(parser, texts)
     parser.add_argument("--yes", action="store_true", help=texts.say("cli-check-yes"))
-    parser.add_argument("--seconds", type=_seconds, metavar="N", help=texts.say("cli-check-seconds"))
+    parser.add_argument("--seconds", type=WholeNumber(0, 600), metavar="N", help=texts.say("cli-check-seconds"))
     parser.set_defaults(run=check)
-
-
-def _seconds(written: str) -> int:
-    seconds = int(written)
-    if not 0 <= seconds <= 600:
-        raise ValueError(written)
-    return seconds
 
 
 def check(options: argparse.Namespace) -> int:

@@ -1,14 +1,18 @@
-"""The help of the command line in the reader's language: argparse words it in English only."""
+"""The help of the command line, and what is wrong with its words, in the reader's language: argparse knows English."""
 
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NoReturn
 
+from companion.commands.mistaken import left_over, mistaken
 from companion.settings import machine_language
 from companion.words.texts import Texts
+from companion.words.wording import Words
+from rules.errors import Refused
 
 
 class _Help(argparse.HelpFormatter):
@@ -27,7 +31,7 @@ class _Help(argparse.HelpFormatter):
 
 
 class WordedParser(argparse.ArgumentParser):
-    """A parser, and those of its commands, whose headings and whose ``-h`` are worded by ``texts``."""
+    """A parser, and those of its commands, whose headings, ``-h`` and complaints are worded by ``texts``."""
 
     def __init__(self, texts: Texts, **given: Any) -> None:
         formatter = partial(_Help, texts.say("cli-usage"))
@@ -40,6 +44,24 @@ class WordedParser(argparse.ArgumentParser):
         """The commands, worded as this parser is."""
         given["parser_class"] = partial(WordedParser, self._texts)
         return super().add_subparsers(**given)
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        """The options. Nothing may be left over: the command that is given a word too many shows its own usage."""
+        options, words = super().parse_known_args(args, namespace)
+        if words:
+            self._refuse(list(left_over(words, self._actions)))
+        return options, words
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong, below the usage line, and end with 2."""
+        refusals = mistaken(message, self._actions)
+        self._refuse(refusals or [Refused("command-line", reason=message)])
+
+    def _refuse(self, refusals: Sequence[Refused]) -> NoReturn:
+        self.print_usage(sys.stderr)
+        words = Words(self._texts)
+        said = [words.texts.say("cli-wrong", {"command": self.prog, "why": words.refused(each)}) for each in refusals]
+        self.exit(2, "".join(f"{line}\n" for line in said))
 
 
 def asked_language(given: Sequence[str]) -> tuple[str, list[str]]:

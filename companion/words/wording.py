@@ -18,6 +18,7 @@ IDS = re.compile(r"[\w.-]+(?:,[\w.-]+)+")  # an address or a sentence with a com
 OWNERS = {"p": "player", "c": "card", "b": "board", "h": "hero", "villain": "villain", "scheme": "scheme"}
 # A field is printed on a card, or asked by the set-up; a kind is one of cards, or of the tokens that clear one.
 ALSO = {"field": ("setup",), "kind": ("other",)}
+AS_WRITTEN = ("word",)  # what somebody wrote is shown as it is: “1,5” is no list of two
 ENDLESS = 10**15  # from here on a number is no longer set with marks between its thousands
 NUMBERED_ONLY = ("player", "card", "board", "hero")  # ``player.turns`` is a step, no counter
 
@@ -119,8 +120,8 @@ class Words:
         """The name of what ``fact`` is the id of, else the fact itself. Ids with commas become a list."""
         if isinstance(fact, int):
             return fact if abs(fact) < ENDLESS else str(fact)
-        if not fact:
-            return fact
+        if key in AS_WRITTEN or not fact:
+            return visible(fact)
         whole = self._name(key, fact)
         if whole is not None or not IDS.fullmatch(fact):
             return visible(fact) if whole is None else whole

@@ -133,3 +133,8 @@ def test_a_kind_of_token_has_a_name_and_is_no_kind_of_card() -> None:
         texts = Texts("earthborne_rangers", language)
         assert Words(texts).named("kind", "harm") == name
         assert not texts.has("kind-harm"), "it would be among the cards that can be taught"
+
+
+def test_what_somebody_wrote_is_shown_as_it_is() -> None:
+    refused = Refused("bad-line", reason="number", command="adjust", word="1,5")
+    assert Words(Texts(language="en")).refused(refused) == "This line cannot be understood: “1,5” is no whole number."
