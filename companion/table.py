@@ -23,7 +23,7 @@ from rules.setup import Setup, meant
 from rules.view import Action, Note, View
 
 LONGEST = 4000  # characters of a line; nothing at a table is longer
-OWN = ("game", "scan", "enter", "undo", "redo", "explain", "teach")
+OWN = ("game", "card", "scan", "enter", "undo", "redo", "explain", "teach")
 
 
 class Finder(Protocol):
@@ -68,6 +68,15 @@ class Answer:
     source: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What came of a line that was not refused; ``looked`` is a card only looked at, ``uses`` what it is good for."""
+
+    notes: tuple[Note, ...] = ()
+    looked: Card | None = None
+    uses: tuple[Action, ...] = ()
+
+
 @dataclass
 class Table:
     """A table and what is declared for it. ``begin`` decides where its journal is kept."""
@@ -83,11 +92,11 @@ class Table:
         before: View | None = None
         try:
             before = self._view()
-            said = self._do(text, serial)
+            said = self._said(text, serial)
             self._view()  # what cannot be shown is taken back, and refused like what cannot be done
         except Refused as refused:
-            return self._answer(text, before, refused=refused)
-        return None if said is None else self._answer(text, before, *said)
+            return self._answer(text, before, Said(), refused)
+        return None if said is None else self._answer(text, before, said)
 
     def facts_of(self, code: str) -> Card | None:
         """The facts of a card that need not be in play, for whoever words its code."""
@@ -95,35 +104,35 @@ class Table:
             return self.declared.get(code.upper())
         return self.finder.facts(self.session.game).get(code)
 
-    def _do(self, text: str, serial: int | None) -> tuple[Any, ...] | None:
+    def _said(self, text: str, serial: int | None) -> Said | None:
         if not text or text.startswith("#"):
             return None
         if len(text) > LONGEST:
             raise Refused("bad-line", reason="long", high=LONGEST)
-        name, _, rest = text.partition(" ")
+        name, rest = first_word(text)
         if name == "card":
             card = card_from_json(json_object(rest, name))
             self.declared[card.code.upper()] = card
             return None
         command = parse(text)
         if name == "game":
-            return (self._begin(command),)
+            return Said(self._begin(command))
         return self._act(self._playing(), command, rest, serial)
 
-    def _act(self, session: Session, command: Command, rest: str, serial: int | None) -> tuple[Any, ...]:
+    def _act(self, session: Session, command: Command, rest: str, serial: int | None) -> Said:
         match command.name:
             case "undo" | "redo":
                 command.expect(0, 1)
                 (session.undo if command.name == "undo" else session.redo)(command.number(0))
-                return ((),)
+                return Said()
             case "explain":
-                return (_explained(command, session.view),)
+                return Said(_explained(command, session.view))
             case "teach":
-                return (self._teach(session, rest),)
+                return Said(self._teach(session, rest))
             case "scan" if command.options.get("as") == "look":
                 card = self._found(session, command)
-                return (), None, card, session.uses(card)
-        return (session.submit(self._event(session, command), serial),)
+                return Said(looked=card, uses=session.uses(card))
+        return Said(session.submit(self._event(session, command), serial))
 
     def _event(self, session: Session, command: Command) -> Event:
         if command.name == "scan":
@@ -165,7 +174,7 @@ class Table:
     def _teach(self, session: Session, rest: str) -> tuple[Note, ...]:
         text, facts = first_word(rest)
         if not text:
-            raise Refused("bad-line", reason="words", command="teach", low=2, high=2, got=0)
+            raise Command("teach").miscounted(2, 2)
         card = card_from_json(json_object(facts, "teach"))
         self.finder.teach(text, card, session.game)
         return (Note("taught", {"text": text, "kind": card.kind}),)
@@ -178,17 +187,9 @@ class Table:
     def _view(self) -> View | None:
         return self.session.view if self.session else None
 
-    def _answer(
-        self,
-        line: str,
-        before: View | None,
-        notes: tuple[Note, ...] = (),
-        refused: Refused | None = None,
-        looked: Card | None = None,
-        uses: tuple[Action, ...] = (),
-    ) -> Answer:
+    def _answer(self, line: str, before: View | None, said: Said, refused: Refused | None = None) -> Answer:
         serial = self.session.serial if self.session else 0
-        return Answer(line, serial, before, self._view(), notes, refused, looked, uses)
+        return Answer(line, serial, before, self._view(), said.notes, refused, said.looked, said.uses)
 
 
 def _entered(command: Command) -> Event:

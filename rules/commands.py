@@ -40,10 +40,15 @@ class Command:
         """Refuse as ``bad-line`` another number of words than ``low`` to ``high``, or an unknown option."""
         most = low if high is None else high
         if not low <= len(self.words) <= most:
-            raise Refused("bad-line", reason="words", command=self.name, low=low, high=most, got=len(self.words))
+            raise self.miscounted(low, most)
         for option in self.options:
             if option not in options:
                 raise Refused("bad-line", reason="option", command=self.name, option=option)
+
+    def miscounted(self, low: int, high: int) -> Refused:
+        """The refusal of too few words or too many; ``span`` is by how many the words may differ."""
+        got, span = len(self.words), high - low
+        return Refused("bad-line", reason="words", command=self.name, low=low, high=high, span=span, got=got)
 
     def word(self, at: int, default: str = "") -> str:
         """Word number ``at``, from 0."""

@@ -138,11 +138,31 @@ refused-wanted = Stůl čeká na něco jiného: { $kind ->
    *[confirm] na potvrzení, že je hotovo
     }.
 refused-bad-line = Tomuto řádku nerozumím: { $reason ->
-    [words] „{ $command }“ chce { $low ->
-        [one] { $low } slovo
-        [few] { $low } slova
-       *[other] { $low } slov
-    } (nejvýš { $high }), zde jich je { $got }.
+    [words] za „{ $command }“ { $low ->
+        [0] { $high ->
+            [0] nepatří nic
+            [one] patří nejvýš jedno slovo
+            [few] patří nejvýš { $high } slova
+           *[other] patří nejvýš { $high } slov
+        }
+       *[other] { $span ->
+            [0] { $low ->
+                [one] patří jedno slovo
+                [few] patří { $low } slova
+               *[other] patří { $low } slov
+            }
+           *[other] patří { $low } až { $high ->
+                [one] { $high } slovo
+                [few] { $high } slova
+               *[other] { $high } slov
+            }
+        }
+    }, zde { $got ->
+        [0] není žádné
+        [one] je jedno slovo
+        [few] jsou { $got } slova
+       *[other] je { $got } slov
+    }.
     [option] „{ $command }“ nezná „{ $option }“.
     [number] „{ $word }“ není celé číslo.
     [quote] za { $word } chybí uvozovka.

@@ -139,9 +139,23 @@ refused-wanted = The table waits for something else: { $kind ->
     }.
 refused-bad-line = This line cannot be understood: { $reason ->
     [words] “{ $command }” takes { $low ->
-        [one] one word
-       *[other] { $low } words
-    } (up to { $high }), here are { $got }.
+        [0] { $high ->
+            [0] nothing after it
+            [one] at most one word after it
+           *[other] at most { $high } words after it
+        }
+       *[other] { $span ->
+            [0] { $low ->
+                [one] one word after it
+               *[other] { $low } words after it
+            }
+           *[other] { $low } to { $high } words after it
+        }
+    }, here { $got ->
+        [0] are none
+        [one] is one word
+       *[other] are { $got } words
+    }.
     [option] “{ $command }” knows no “{ $option }”.
     [number] “{ $word }” is no whole number.
     [quote] a quotation mark is missing after { $word }.

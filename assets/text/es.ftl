@@ -138,10 +138,24 @@ refused-wanted = La mesa espera otra cosa: { $kind ->
    *[confirm] que se confirme que está hecho
     }.
 refused-bad-line = Esta línea no se entiende: { $reason ->
-    [words] «{ $command }» lleva { $low ->
-        [one] { $low } palabra
-       *[other] { $low } palabras
-    } (hasta { $high }), aquí hay { $got }.
+    [words] después de «{ $command }» { $low ->
+        [0] { $high ->
+            [0] no va nada
+            [one] va una palabra como mucho
+           *[other] van { $high } palabras como mucho
+        }
+       *[other] { $span ->
+            [0] { $low ->
+                [one] va una palabra
+               *[other] van { $low } palabras
+            }
+           *[other] van de { $low } a { $high } palabras
+        }
+    }, y aquí { $got ->
+        [0] no hay ninguna
+        [one] hay una palabra
+       *[other] hay { $got } palabras
+    }.
     [option] «{ $command }» no conoce «{ $option }».
     [number] «{ $word }» no es un número entero.
     [quote] faltan unas comillas después de { $word }.

@@ -138,10 +138,24 @@ refused-wanted = La table attend autre chose : { $kind ->
    *[confirm] la confirmation que c’est fait
     }.
 refused-bad-line = Cette ligne n’est pas comprise : { $reason ->
-    [words] « { $command } » veut { $low ->
-        [one] { $low } mot
-       *[other] { $low } mots
-    } ({ $high } au plus), en voici { $got }.
+    [words] après « { $command } », { $low ->
+        [0] { $high ->
+            [0] on n’attend rien
+            [one] on attend un mot au plus
+           *[other] on attend { $high } mots au plus
+        }
+       *[other] { $span ->
+            [0] { $low ->
+                [one] on attend un mot
+               *[other] on attend { $low } mots
+            }
+           *[other] on attend de { $low } à { $high } mots
+        }
+    } ; { $got ->
+        [0] il n’y en a pas
+        [one] en voici un
+       *[other] en voici { $got }
+    }.
     [option] « { $command } » ne connaît pas « { $option } ».
     [number] « { $word } » n’est pas un nombre entier.
     [quote] il manque un guillemet après { $word }.

@@ -63,12 +63,12 @@ def test_every_word_that_nothing_takes_is_said_but_no_value_of_an_unknown_option
         "show",
         "MC01107",
         "again",
-        "--paper",
+        "--quiet",
         "a4",
         "--gam",
         "reflets_dacide",
         "--language=fr",
-        "--clour",
+        "--xx",
     ]
     assert complaint([*words], capsys)[1:] == [
         "companion cards show\u202f: «\u202fagain\u202f» est un mot de trop.",

@@ -6,6 +6,7 @@ import pytest
 
 from companion.words.texts import Texts
 from companion.words.wording import Words
+from rules.commands import Command
 from rules.errors import Refused
 from rules.view import CardShown, Counter, Note, Part, PlayerShown, View
 
@@ -138,3 +139,23 @@ def test_a_kind_of_token_has_a_name_and_is_no_kind_of_card() -> None:
 def test_what_somebody_wrote_is_shown_as_it_is() -> None:
     refused = Refused("bad-line", reason="number", command="adjust", word="1,5")
     assert Words(Texts(language="en")).refused(refused) == "This line cannot be understood: “1,5” is no whole number."
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "got", "english", "czech"),
+    [
+        (0, 0, 1, "takes nothing after it, here is one word", "nepatří nic, zde je jedno slovo"),
+        (0, 1, 2, "takes at most one word after it, here are 2 words", "patří nejvýš jedno slovo, zde jsou 2 slova"),
+        (1, 1, 0, "takes one word after it, here are none", "patří jedno slovo, zde není žádné"),
+        (2, 2, 5, "takes 2 words after it, here are 5 words", "patří 2 slova, zde je 5 slov"),
+        (2, 3, 1, "takes 2 to 3 words after it, here is one word", "patří 2 až 3 slova, zde je jedno slovo"),
+    ],
+)
+def test_a_line_with_too_few_or_too_many_words(low: int, high: int, got: int, english: str, czech: str) -> None:
+    with pytest.raises(Refused) as refused:
+        Command("set", ("x",) * got).expect(low, high)
+    said = [Words(Texts(language=language)).refused(refused.value) for language in ("en", "cs")]
+    assert said == [
+        f"This line cannot be understood: “set” {english}.",
+        f"Tomuto řádku nerozumím: za „set“ {czech}.",
+    ]
