@@ -10,7 +10,7 @@ from importlib.resources import files
 from typing import Any
 
 from companion.desk import Desk
-from companion.line import parse
+from companion.line import first_word
 from companion.look import load_look
 from companion.presenters.history import answers, history
 from companion.presenters.models import Choice, DeviceLight, Looked, Past, Remark, TableScreen, Term, Unknown
@@ -66,8 +66,7 @@ def words_of(answer: Answer, desk: Desk) -> Words:
 
 def code_of(answer: Answer) -> str:
     """The text that was scanned, as a line of the play language holds it."""
-    line = answer.line.partition(" ")[2]
-    return parse(f"scan {line}").word(0)
+    return first_word(first_word(answer.line)[1])[0]
 
 
 def table_screen(desk: Desk, heard: Heard) -> TableScreen:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import zip_longest
 
-from companion.line import quoted
+from companion.line import first_word, quoted
 from companion.table import Answer, Table
 from rules.errors import Facts, Refused
 from rules.view import Prompt, View
@@ -24,7 +24,7 @@ class Entry:
     def speaks(self) -> bool:
         """Whether the table answers this line: not for comments, blanks and declared cards."""
         text = self.line.removeprefix(">").strip()
-        return bool(text) and not text.startswith("#") and text.split()[0] != "card"
+        return bool(text) and not text.startswith("#") and first_word(text)[0] != "card"
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from typing import Any, Protocol
 from companion.codec import Codec, Unreadable
 from companion.journal import Json
 from rules.cards import Card
-from rules.engine import Game, Outcome, apply
+from rules.engine import Game, Outcome, apply, fold
 from rules.errors import Refused
 from rules.events import Adjusted, Answered, Confirmed, Drew, Event, Skipped, WentTo
 from rules.view import Action, Note, Prompt, View
@@ -78,7 +78,7 @@ def no_report(fault: Exception, doing: str) -> str:
 
 
 class Session:
-    """A game in play. ``serial`` counts every line since the header; it grows with each change."""
+    """A game in play. ``serial`` counts what changed the table: acts, and each undo and redo."""
 
     def __init__(
         self,
@@ -251,7 +251,10 @@ class Session:
                 self.differences.append(Difference(self._at, "counter-differs", facts))
 
     def _refuse_stale(self, serial: int | None) -> None:
-        if serial is not None and self.view is not None and serial < self._prompt_since:
+        if serial is None:
+            return
+        _ = self.view  # looking says since when the prompt stands
+        if serial < self._prompt_since:
             raise Refused("stale", serial=serial, since=self._prompt_since)
 
     def _applied(self, event: Event) -> Outcome[Any]:
@@ -269,7 +272,11 @@ class Session:
             raise self._fault(fault, "view") from fault
 
     def _fault(self, fault: Exception, doing: str) -> Refused:
-        return Refused("rules-fault", doing=doing, report=self._report(fault, doing))
+        try:
+            report = self._report(fault, doing)
+        except (OSError, Refused):  # the disk that is full must not end the evening either
+            report = "-"
+        return Refused("rules-fault", doing=doing, report=report)
 
     def _joins(self, event: Event) -> bool:
         """Consecutive corrections of one counter within ``SAME_ACT`` seconds are one act."""
@@ -305,10 +312,8 @@ class Session:
 
     def _go(self, at: int) -> None:
         start = max(known for known in self._remembered if known <= at)
-        state = self._remembered[start]
-        for act in self._acts[start:at]:
-            for event in act.events:
-                state = apply(self.game, state, event).state
+        events = (event for act in self._acts[start:at] for event in act.events)
+        state = fold(self.game, self._remembered[start], events)
         self._at = at
         self._corrected = ("", 0.0)
         self._show(state, answered=True)

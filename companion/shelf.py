@@ -20,6 +20,7 @@ from rules.games import game
 from rules.setup import Setup
 
 NAME = re.compile(r"(\d{4,})-([a-z_]+)\.journal")
+FAULT = re.compile(r"fault-(\d{4,})\.txt")
 
 
 class Noted(Mapping[str, Card]):
@@ -129,9 +130,10 @@ class Shelf:
         return [found for path in self._paths() if isinstance(found := _kept(path), Refused)]
 
     def report(self, fault: Exception, doing: str) -> str:
-        """Write down a fault of the rules; returns the name of the file, relative to the home folder."""
+        """Write down a fault of the rules or the screen; returns the name of the file, relative to the home folder."""
         made_folder(self.reports)
-        path = self.reports / f"fault-{len(list(self.reports.iterdir())) + 1:04d}.txt"
+        numbers = (int(found[1]) for path in self.reports.iterdir() if (found := FAULT.fullmatch(path.name)))
+        path = self.reports / f"fault-{max(numbers, default=0) + 1:04d}.txt"
         path.write_text(f"{doing}\n{''.join(traceback.format_exception(fault))}", encoding="utf-8")
         return f"{self.reports.name}/{path.name}"
 

@@ -39,8 +39,10 @@ class Taps(BoxLayout):
         self._grid = grid(columns(page))
         for choice in question.choices:
             self._offer(choice.text, choice.value)
-        for value in {*self._values} - {choice.value for choice in question.choices}:
-            self._offer(value, value)
+        offered = {choice.value for choice in question.choices}
+        for value in self._values:
+            if value not in offered:
+                self._offer(value, value)
         if question.open:
             plus = IconTap(icon="plus", said=lambda _: self._write(), edge=theme.LINE, size_hint_y=None)
             plus.height = theme.tall(17, least=54)

@@ -304,3 +304,15 @@ def test_a_fault_in_a_rule_is_fenced(paper: Paper, event: Event) -> None:
     assert paper.lines == []
     session.submit(Confirmed("place"))
     assert session.view.counters["doom"].value == 1
+
+
+def test_a_report_that_cannot_be_written_does_not_end_the_evening(paper: Paper) -> None:
+    def full(fault: Exception, doing: str) -> str:
+        raise OSError(28, "No space left on device")
+
+    session = Session(TOY, begin(TOY, SETUP, {}), paper, report=full)
+    with pytest.raises(Refused) as refused:
+        session.submit(Broke("it"))
+    assert (refused.value.key, refused.value.facts["report"]) == ("rules-fault", "-")
+    session.submit(Confirmed("place"))
+    assert session.view.counters["doom"].value == 1

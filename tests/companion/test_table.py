@@ -248,3 +248,15 @@ def test_a_misspelt_field_is_not_taken_for_a_fact() -> None:
     with pytest.raises(Refused) as refused:
         card_from_json({"kind": "minion", "thraet": 3, "hit_point": 4})
     assert [problem.facts["meant"] for problem in refused.value.problems] == ["threat", "hit_points"]
+
+
+def test_blanks_between_words_may_be_tabs(table: Table) -> None:
+    assert table.say('card\t{"code":"T9","kind":"minion","name":"Wolf"}') is None
+    taught = table.say('teach\t5901234123457 {"kind":"minion","name":"Wolf","copies":3}')
+    assert taught is not None
+    assert (taught.refused, taught.notes[0].facts["text"]) == (None, "5901234123457")
+    entered = table.say("scan\tT9\tas=play")
+    assert entered is not None
+    assert entered.refused is None
+    assert entered.view is not None
+    assert list(entered.view.cards[-1].names.values()) == ["Wolf"]
