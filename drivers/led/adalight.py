@@ -18,10 +18,10 @@ from typing import TYPE_CHECKING
 from drivers.errors import DeviceLost
 from drivers.led.colour import ORDERS
 from drivers.led.strip import StripOptions
-from drivers.led.wire import Wire
 from drivers.led.wired import WiredLamps
 from drivers.options import choice, number, text, whole
 from drivers.ports import GONE, KnownPort
+from drivers.sending.wire import Wire
 from drivers.status import OnStatus, unheard
 
 if TYPE_CHECKING:

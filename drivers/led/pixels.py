@@ -12,8 +12,8 @@ from contextlib import suppress
 from typing import Protocol
 
 from drivers.errors import DeviceLost, DeviceMissing, DriverError
-from drivers.led.wire import Wire
 from drivers.ports import missing
+from drivers.sending.wire import Wire
 
 PACKAGES = {
     "board": ("adafruit-blinka", "none"),

@@ -11,7 +11,7 @@ from time import monotonic
 
 from drivers.errors import DeviceLost, DeviceMissing
 from drivers.led import Frame
-from drivers.led.display import Display
+from drivers.led.display import Lamps
 from drivers.options import switch, whole
 from drivers.status import OnStatus, unheard
 
@@ -32,7 +32,7 @@ class Shown:
     frame: Frame
 
 
-class SimLamps(Display):
+class SimLamps(Lamps):
     """Lamps without hardware. ``shown`` is what was asked for, ``lit`` what the lamps have now."""
 
     Options = SimOptions
@@ -59,10 +59,10 @@ class SimLamps(Display):
         self.lit = self.shown[-1].frame
         self._tell("ok", None)
 
-    def _show(self, frame: Frame) -> None:
-        self.shown.append(Shown(monotonic(), frame))
+    def _show(self, value: Frame) -> None:
+        self.shown.append(Shown(monotonic(), value))
         if self._plugged:
-            self.lit = frame
+            self.lit = value
 
     def _close(self) -> None:
         if self.shown[-1].frame != Frame.dark(self.count):

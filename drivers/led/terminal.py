@@ -13,7 +13,7 @@ from typing import TextIO
 
 from drivers.errors import DeviceLost, DeviceMissing
 from drivers.led import DARK, Colour, Frame
-from drivers.led.display import Display
+from drivers.led.display import Lamps
 from drivers.options import choice, whole
 from drivers.status import OnStatus, unheard
 
@@ -27,7 +27,7 @@ class TerminalOptions:
     stream: str = choice("stderr", "stderr", "stdout")  # stdout may be read by a program
 
 
-class TerminalLamps(Display):
+class TerminalLamps(Lamps):
     """Lamps painted into the terminal, a line for each change."""
 
     Options = TerminalOptions
@@ -43,10 +43,10 @@ class TerminalLamps(Display):
         self._show(Frame.dark(options.count))
         on_status("ok", None)
 
-    def _show(self, frame: Frame) -> None:
-        if frame != self._last and self._stream is not None:
-            self._print(self._stream, frame)
-        self._last = frame
+    def _show(self, value: Frame) -> None:
+        if value != self._last and self._stream is not None:
+            self._print(self._stream, value)
+        self._last = value
 
     def _print(self, stream: TextIO, frame: Frame) -> None:
         try:

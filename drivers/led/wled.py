@@ -19,10 +19,10 @@ from urllib.request import ProxyHandler, Request, build_opener
 from drivers.errors import BadAddress, DeviceLost, DeviceMissing, Problem
 from drivers.led.colour import ORDERS
 from drivers.led.strip import StripOptions
-from drivers.led.wire import Wire
 from drivers.led.wired import WiredLamps
 from drivers.led.wled_packets import DDP_PORT, DNRGB_PORT, ddp, dnrgb
 from drivers.options import choice, text, whole
+from drivers.sending.wire import Wire
 from drivers.status import OnStatus, unheard
 
 ANSWER = 1.5  # s to wait for an answer; a controller in the same network takes about 50 ms

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from companion.devices import searching
-from drivers.led import pacing
-from drivers.scanner import serial
+from drivers.scanner import keeper
+from drivers.sending import pacing
 from tests.companion.evening import Evening
 from tests.toy import TOY
 
@@ -21,8 +21,8 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Short pauses between attempts, where a test pulls cables."""
     monkeypatch.setattr(searching, "PAUSES", (0.01, 0.02))
     monkeypatch.setattr(pacing, "BACK_OFF", (0.01, 0.02))
-    monkeypatch.setattr(serial, "FIRST_PAUSE", 0.01)
-    monkeypatch.setattr(serial, "LONGEST_PAUSE", 0.02)
+    monkeypatch.setattr(keeper, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(keeper, "LONGEST_PAUSE", 0.02)
 
 
 @pytest.fixture

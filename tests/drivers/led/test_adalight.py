@@ -18,7 +18,7 @@ from drivers.led.colour import Look
 from drivers.registry import open_led
 from tests.drivers.led.adalight_receivers import Sketch, WledReader
 from tests.drivers.led.board import PATIENCE, Board
-from tests.drivers.led.told import Told
+from tests.drivers.told import Told
 
 COUNT = 60
 RED = Frame(((255, 0, 0),) * COUNT)

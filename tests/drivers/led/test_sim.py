@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from drivers.led import Frame
 from drivers.led.sim import SimLamps, SimOptions
-from tests.drivers.led.told import Told
+from tests.drivers.told import Told
 
 RED, BLUE = Frame(((255, 0, 0),)), Frame(((0, 0, 255),))
 

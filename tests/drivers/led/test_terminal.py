@@ -10,7 +10,7 @@ import pytest
 from drivers.errors import DeviceMissing
 from drivers.led import Frame
 from drivers.led.terminal import MARKS, PLAIN_MARKS, TerminalLamps, TerminalOptions, has_colours, marks_of, painted
-from tests.drivers.led.told import Told
+from tests.drivers.told import Told
 
 FRAME = Frame(((255, 0, 0), (255, 0, 0), (0, 0, 0), (0, 0, 255)))
 

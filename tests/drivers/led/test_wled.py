@@ -16,8 +16,8 @@ from drivers.led.wled import WledWire
 from drivers.led.wled_packets import ddp, dnrgb
 from drivers.registry import open_led, parse_led
 from drivers.status import OnStatus
-from tests.drivers.led.told import Told
 from tests.drivers.led.wled_controller import Controller
+from tests.drivers.told import Told
 
 COUNT = 60
 RED = Frame(((255, 0, 0),) * COUNT)

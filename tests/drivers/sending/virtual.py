@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from drivers.errors import DeviceLost, DeviceMissing, DriverError
 from drivers.led import Frame
 from drivers.led.colour import Look
-from drivers.led.mailbox import Mailbox
-from drivers.led.pacing import Pacer
-from drivers.led.wire import Wire
+from drivers.sending.mailbox import Mailbox
+from drivers.sending.pacing import Pacer
+from drivers.sending.wire import Wire
 from drivers.status import State
 
 
-class Script(Mailbox):
+class Script(Mailbox[Frame]):
     """A mailbox into which frames come at fixed times; None closes it. Waiting takes no time."""
 
     def __init__(self, arrivals: Iterable[tuple[float, Frame | None]]) -> None:
@@ -86,7 +86,7 @@ class Evening:
 
     def run(self) -> list[tuple[float, int]]:
         look = Look("RGB", brightness=1, gamma=1)
-        Pacer(self.wire, look, 1, self.script, self._tell).run()
+        Pacer(self.wire, look.encode, Frame.dark(1), self.script, self._tell).run()
         return [(at, picture[0]) for at, picture in self.wire.sent]
 
     def _tell(self, state: State, error: DriverError | None) -> None:

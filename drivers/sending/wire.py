@@ -1,4 +1,4 @@
-"""What a kind of lamps has to do to be driven by ``pacing``: open, send, close."""
+"""What a kind of device has to do to be driven by ``pacing``: open, send, close."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from math import inf
 
 
 class Wire(ABC):
-    """The way to one strip, used by one thread. All but ``close`` raise a DriverError when the device is not there."""
+    """The way to one device, used by one thread. All but ``close`` raise a DriverError when the device is not there."""
 
     kind: str
     gap = 0.0
@@ -23,7 +23,7 @@ class Wire(ABC):
 
     @abstractmethod
     def send(self, picture: bytes) -> None:
-        """Show the whole strip."""
+        """Show the whole picture."""
 
     def restarted(self) -> bool:
         """Whether the controller has started (again) since the last look, and forgot what it was told."""

@@ -1,19 +1,19 @@
 """When pictures are sent: on change, once a second, never faster than 20 a second, dark first and dark last.
 
-One thread drives one wire. It takes the newest frame, sends it, sends it again after a quiet second (a picture that the
-controller missed is mended by then), and after a loss tries again until the device is back.
+One thread drives one wire. It takes the newest value, sends its picture, sends it again after a quiet second (a picture
+that the device missed is mended by then), and after a loss tries again until the device is back.
 """
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from typing import Generic
 
+from drivers.display import Shown
 from drivers.errors import DeviceLost, DriverError
-from drivers.led import Frame
-from drivers.led.colour import Look
-from drivers.led.mailbox import Mailbox
-from drivers.led.wire import Wire
+from drivers.sending.mailbox import Mailbox
+from drivers.sending.wire import Wire
 from drivers.status import OnStatus, State
 
 GAP = 0.05  # s between pictures; faster, unbroken streams have made ESP32 controllers restart
@@ -31,7 +31,7 @@ class Pace:
         self._first = first
         self._sent_at: float | None = None
         self.shown: bytes | None = None
-        """The picture that the lamps have, as far as is known."""
+        """The picture that the device has, as far as is known."""
 
     def due(self, picture: bytes) -> float:
         if self._sent_at is None:
@@ -51,12 +51,22 @@ class Pace:
         self.shown = None
 
 
-class Pacer:
-    """Keeps the lamps of one open wire at the newest frame of a mailbox, until the mailbox is closed."""
+class Pacer(Generic[Shown]):
+    """Keeps the device of one open wire at the newest value of a mailbox, until the mailbox is closed.
 
-    def __init__(self, wire: Wire, look: Look, count: int, mailbox: Mailbox, on_status: OnStatus) -> None:
-        self._wire, self._look, self._mailbox, self._on_status = wire, look, mailbox, on_status
-        self._dark = self._picture = look.encode(Frame.dark(count))
+    ``encode`` makes a value the picture that the wire sends; ``dark`` is the value with nothing lit.
+    """
+
+    def __init__(
+        self,
+        wire: Wire,
+        encode: Callable[[Shown], bytes],
+        dark: Shown,
+        mailbox: Mailbox[Shown],
+        on_status: OnStatus,
+    ) -> None:
+        self._wire, self._encode, self._mailbox, self._on_status = wire, encode, mailbox, on_status
+        self._dark = self._picture = encode(dark)
         self._tries = 0
         self._told = ("", "")
 
@@ -72,7 +82,7 @@ class Pacer:
         self._trouble(self._wire.close)
 
     def _session(self) -> None:
-        """Show frames until the mailbox is closed; raises DriverError when the device is lost."""
+        """Show what comes until the mailbox is closed; raises DriverError when the device is lost."""
         begun = self._mailbox.now()
         pace = Pace(self._wire.gap, begun + self._wire.quiet)
         look_at = begun + self._wire.watch
@@ -95,9 +105,9 @@ class Pacer:
         pace.sent(picture, self._mailbox.now())
 
     def _take(self, seconds: float) -> None:
-        frame = self._mailbox.take(seconds)
-        if frame is not None:
-            self._picture = self._look.encode(frame)
+        value = self._mailbox.take(seconds)
+        if value is not None:
+            self._picture = self._encode(value)
         if self._mailbox.closed:
             self._picture = self._dark
 
@@ -120,7 +130,7 @@ class Pacer:
             self._take(left)
 
     def _trouble(self, step: Callable[[], None]) -> DriverError | None:
-        """Why ``step`` failed. Also a fault in a driver, so that lamps never stand still without a word."""
+        """Why ``step`` failed. Also a fault in a driver, so that no device stands still without a word."""
         try:
             step()
         except DriverError as error:
@@ -128,7 +138,7 @@ class Pacer:
         except Exception as fault:
             lost = DeviceLost("fault", device=self._wire.kind, reason=repr(fault))
             if self._told != ("lost", str(lost)):
-                log.exception("lamps: %s", lost)
+                log.exception("%s", lost)
             return lost
         return None
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from drivers.led.pacing import GAP
-from tests.drivers.led.virtual import Evening
+from drivers.sending.pacing import GAP
+from tests.drivers.sending.virtual import Evening
 
 
 def test_dark_first_then_on_change_then_once_a_second_and_dark_last() -> None:
