@@ -9,7 +9,7 @@ from drivers.errors import DeviceLost, DriverError
 from drivers.status import OnStatus, State
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 5.0  # seconds between attempts; doubled each time
-LONGEST_CLOSE = 2.0  # seconds to wait for the thread
+LONGEST_CLOSE = 2.0  # seconds to wait for the thread; only connecting to a network address takes longer
 
 
 class Keeper:

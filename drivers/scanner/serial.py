@@ -10,23 +10,22 @@ import time
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
-from threading import Event, Thread, current_thread
+from threading import Event
 from typing import TYPE_CHECKING
 
-from drivers.errors import DeviceLost, DriverError
+from drivers.errors import DeviceLost
 from drivers.options import choice, text, whole
 from drivers.ports import GONE, KnownPort
 from drivers.scanner import Heard, Put
 from drivers.scanner.framing import ENDS, QUIET, checksum
+from drivers.scanner.keeper import Keeper
 from drivers.scanner.reading import MODES, Reading
-from drivers.status import OnStatus, State, unheard
+from drivers.status import OnStatus, unheard
 
 if TYPE_CHECKING:
     from serial import SerialBase
 
 LISTEN = QUIET / 3  # seconds of one read without bytes: ten wake-ups a second, and a quiet line is noticed in time
-FIRST_PAUSE, LONGEST_PAUSE = 0.5, 5.0  # seconds between attempts to open a port; doubled each time
-LONGEST_CLOSE = 2.0  # seconds to wait for the thread; only connecting to a network address takes longer
 
 TRIGGER = bytes.fromhex("0801000201")  # write (08) one byte to zone 0002: read a code now; GM65 manual
 GM65_HEAD = bytes.fromhex("7E00")
@@ -54,26 +53,18 @@ class SerialScanner:
     def __init__(self, options: SerialOptions, *, put: Put, on_status: OnStatus = unheard) -> None:
         self._options = options
         self._put = put
-        self._on_status = on_status
+        self._keeper = Keeper("serial", options.port, self._listen, on_status)
         self._reading = Reading(f"serial:{options.port}", options.suffix, options.mode)
         self._port = KnownPort(options.port, device="serial", baud=options.baud, timeout=LISTEN)
         self._line: SerialBase | None = None
         self._looked = 0.0  # when the line was last looked at, monotonic seconds
-        self._pause = FIRST_PAUSE
-        self._told: tuple[State, str] = ("retrying", "")
         self._trigger = Event()
-        self._closing = Event()
-        self._thread = Thread(target=self._run, name=f"scanner {options.port}", daemon=True)
 
     def start(self) -> None:
-        if self._thread.ident is None and not self._closing.is_set():
-            self._thread.start()
+        self._keeper.start()
 
     def close(self) -> None:
-        self._closing.set()
-        self._wake()
-        if self._thread.ident is not None and self._thread is not current_thread():
-            self._thread.join(LONGEST_CLOSE)
+        self._keeper.close(self._wake)
 
     def trigger(self) -> None:
         """Tell a scanner of the GM65 family to read now; to others nothing is sent."""
@@ -88,41 +79,19 @@ class SerialScanner:
             with suppress(*GONE):  # the thread may be closing that line at this moment
                 line.cancel_read()
 
-    def _run(self) -> None:
-        while not self._closing.is_set():
-            error = self._error_of_listening()
-            if error is not None:
-                self._tell("lost" if isinstance(error, DeviceLost) else "retrying", error)
-            self._closing.wait(self._pause)
-            self._pause = min(2 * self._pause, LONGEST_PAUSE)
-
-    def _error_of_listening(self) -> DriverError | None:
-        try:
-            self._listen()
-        except DriverError as error:
-            return error
-        except Exception as fault:  # noqa: BLE001 - a thread has nobody to raise to: the status line is told
-            return DeviceLost("fault", device="serial", reason=repr(fault))
-        return None
-
     def _listen(self) -> None:
         """Open the line and pass on what it says until ``close``. Raises DeviceMissing, DeviceLost."""
         with self._port.open() as self._line:
             _show_that_it_listens(self._line)
             self._looked = time.monotonic()
-            while not self._closing.is_set():
+            while not self._keeper.closing.is_set():
                 try:
                     heard = self._hear(self._line)
                 except GONE as error:
                     self._pass_on(self._reading.cut(time.monotonic()))
                     raise DeviceLost("lost", device="serial", port=self._options.port) from error
-                self._works()
+                self._keeper.works()  # after the first look: some devices are gone again as soon as they were opened
                 self._pass_on(heard)
-
-    def _works(self) -> None:
-        """Told after the first look: some devices are gone again as soon as they were opened."""
-        self._pause = FIRST_PAUSE
-        self._tell("ok", None)
 
     def _hear(self, line: SerialBase) -> list[Heard]:
         """What came since the last look. Bytes that were waiting already came while this thread was kept from
@@ -139,15 +108,8 @@ class SerialScanner:
 
     def _pass_on(self, heard: Iterable[Heard]) -> None:
         for each in heard:
-            if not self._closing.is_set():
+            if not self._keeper.closing.is_set():
                 self._put(each)
-
-    def _tell(self, state: State, error: DriverError | None) -> None:
-        news = (state, error.key if error else "")
-        still_gone = self._told[0] == "lost" and news == ("retrying", "not-found")
-        if news != self._told and not still_gone and not self._closing.is_set():
-            self._told = news
-            self._on_status(state, error)
 
 
 def _show_that_it_listens(line: SerialBase) -> None:

@@ -17,7 +17,7 @@ from serial import SerialBase
 
 from drivers.errors import BadAddress
 from drivers.registry import open_scanner, parse_scanner
-from drivers.scanner import Code, Heard, Trouble
+from drivers.scanner import Code, Heard, Trouble, keeper
 from drivers.scanner import serial as serial_module
 from drivers.scanner.serial import SerialScanner
 
@@ -42,8 +42,8 @@ Opener = Callable[[str], SerialScanner]
 @pytest.fixture
 def listen(table: Table, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opener]:
     """Open and start a scanner of that address; short pauses between attempts."""
-    monkeypatch.setattr(serial_module, "FIRST_PAUSE", 0.01)
-    monkeypatch.setattr(serial_module, "LONGEST_PAUSE", 0.05)
+    monkeypatch.setattr(keeper, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(keeper, "LONGEST_PAUSE", 0.05)
     opened: list[SerialScanner] = []
 
     def listen(address: str) -> SerialScanner:
@@ -150,10 +150,10 @@ def test_a_lost_scanner_is_told_once_however_long_it_stays_away(
     monkeypatch.setattr(plugged._port, "open", counted)
     assert all(attempts.acquire(timeout=PATIENCE) for _ in range(20))
     assert table.rest() == []
-    assert plugged._pause == serial_module.LONGEST_PAUSE
+    assert plugged._keeper._pause == keeper.LONGEST_PAUSE
     plug.plug_in()
     assert table.status() == ("ok", "")
-    assert plugged._pause == serial_module.FIRST_PAUSE
+    assert plugged._keeper._pause == keeper.FIRST_PAUSE
 
 
 def test_a_scanner_that_comes_later(plug: Plug, table: Table, listen: Opener) -> None:
@@ -256,7 +256,7 @@ def test_after_close_nothing_is_told(plugged: SerialScanner, plug: Plug, table: 
     plug.pull()
     plugged.close()
     plugged.start()
-    assert not plugged._thread.is_alive()
+    assert not plugged._keeper._thread.is_alive()
     assert table.nothing_more()
 
 
@@ -271,7 +271,7 @@ def test_closing_while_a_code_is_being_put(plug: Plug, table: Table) -> None:
     assert table.status() == ("ok", "")
     plug.send(b"EBR0173\rEBR0174\r")
     assert table.next_texts(1) == ["EBR0173"]
-    scanner._thread.join(PATIENCE)
+    scanner._keeper._thread.join(PATIENCE)
     assert table.nothing_more()
 
 
