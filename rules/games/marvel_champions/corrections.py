@@ -12,7 +12,7 @@ from rules.games.marvel_champions.deck import to_discard
 from rules.games.marvel_champions.defeat import came_to_zero, deciding, rose
 from rules.games.marvel_champions.events import Turned
 from rules.games.marvel_champions.numbers import ICONS, full
-from rules.games.marvel_champions.play import leave, stop_activations
+from rules.games.marvel_champions.play import bonus_begins, bonus_ends, leave, stop_activations
 from rules.games.marvel_champions.rounds import ORDER, enter_step
 from rules.games.marvel_champions.state import (
     FORMS,
@@ -73,7 +73,7 @@ def _stage(state: Champions, id: str, by: int) -> Outcome[Champions]:
         now = stage_number(placed.card)
         raise Refused("out-of-range", counter=f"{id}.stage", value=now + by, low=now, high=now + len(later))
     state = state._replace(later={**state.later, id: later[by:]})
-    return Outcome(with_card(state, replace(placed, card=later[by - 1], corrected=())))
+    return Outcome(with_card(state, replace(placed, card=later[by - 1], face="up", corrected=())))
 
 
 def on_corrected(state: Champions, event: Corrected) -> Outcome[Champions]:
@@ -202,7 +202,8 @@ def on_flipped(state: Champions, event: Flipped) -> Outcome[Champions]:
     back = state.plan.faces.get(placed.card.back)
     if back is not None and back.kind == placed.card.kind:
         return Outcome(turned_over(state, placed, back))
-    return Outcome(with_card(state, replace(placed, face="up" if placed.face == "down" else "down")))
+    turned = replace(placed, face="up" if placed.face == "down" else "down")
+    return Outcome(bonus_begins(with_card(bonus_ends(state, placed), turned), turned))
 
 
 def on_turned(state: Champions, event: Turned) -> Outcome[Champions]:

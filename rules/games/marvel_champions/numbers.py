@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.cards import Card, Printed
 from rules.games.marvel_champions.scenarios import scenario_of
-from rules.games.marvel_champions.state import SCHEMES, VILLAINS, Champions, has_keyword, lying_on
+from rules.games.marvel_champions.state import SCHEMES, VILLAINS, Champions, has_keyword, lying_on, showing
 from rules.view import Part
 
 ICONS = ("acceleration", "hazard", "crisis", "amplify")
@@ -26,7 +26,7 @@ def icons(state: Champions, name: str) -> tuple[Part, ...]:
     """Each card in play that shows this icon, whatever its kind (MC-3, MC-12)."""
     return tuple(
         Part(count, "icon", {"card": placed.id, "icon": name})
-        for placed in state.cards.values()
+        for placed in showing(state)
         if (count := placed.card.icons.get(name, 0)) and placed.id not in state.fallen
     )
 
@@ -34,7 +34,7 @@ def icons(state: Champions, name: str) -> tuple[Part, ...]:
 def icon_count(state: Champions, name: str) -> int:
     """How many of this icon are in play."""
     fallen = state.fallen
-    return sum([placed.card.icons.get(name, 0) for placed in state.cards.values() if placed.id not in fallen])
+    return sum([placed.card.icons.get(name, 0) for placed in showing(state) if placed.id not in fallen])
 
 
 def acceleration_tokens(state: Champions) -> tuple[Part, ...]:
@@ -51,7 +51,7 @@ def target_parts(state: Champions, scheme: str) -> tuple[Part, ...]:
     started = state.plan.started
     added = (
         Part(extra, "modifier", {"card": placed.id})
-        for placed in state.cards.values()
+        for placed in showing(state)
         if placed.card.kind != "main_scheme" and (extra := placed.card.number("target", started))
     )
     return (per_player(printed, "printed", started), *added)
@@ -70,7 +70,7 @@ def full_parts(state: Champions, id: str) -> tuple[Part, ...]:
         return ()
     bonuses = (
         Part(extra, "modifier", {"card": other.id})
-        for other in state.cards.values()
+        for other in showing(state)
         if (extra := hit_point_bonus(state, other.card, other.on, id))
     )
     return (per_player(printed, "printed", state.plan.started), *bonuses)
@@ -96,7 +96,7 @@ def power_parts(state: Champions, enemy: str, does: str, player: str, worth: int
     modifiers = (
         Part(extra, "modifier", {"card": placed.id})
         for placed in lying_on(state, enemy)
-        if (extra := modifier(placed.card, does, state.plan.started))
+        if placed.face == "up" and (extra := modifier(placed.card, does, state.plan.started))
     )
     bonus = scenario_of(state).power_bonus(state, enemy, does, player)
     return (Part(base, does, {"enemy": enemy}), *modifiers, *bonus)

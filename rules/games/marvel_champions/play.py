@@ -115,8 +115,8 @@ def _starting_threat(state: Champions, placed: InPlay) -> Champions:
 
 
 def bonus_begins(state: Champions, placed: InPlay) -> Champions:
-    """Bonus hit points come on the dials at once (b10)."""
-    for id in _enemies(state):
+    """Bonus hit points come on the dials at once (b10); a card that lies face down gives none."""
+    for id in _enemies(state) if placed.face == "up" else ():
         if id != placed.id and (bonus := hit_point_bonus(state, placed.card, placed.on, id)):
             state = add(state, f"{id}.hit_points", bonus)
     return state
@@ -138,7 +138,7 @@ def leave(state: Champions, id: str, to: str = "discard") -> Champions:
 
 def bonus_ends(state: Champions, placed: InPlay) -> Champions:
     """A bonus that stops takes as much from the dial, which may defeat (EX-12)."""
-    for id in _enemies(state):
+    for id in _enemies(state) if placed.face == "up" else ():
         if id != placed.id and (bonus := hit_point_bonus(state, placed.card, placed.on, id)):
             state = add(state, f"{id}.hit_points", -bonus)
     return state

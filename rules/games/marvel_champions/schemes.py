@@ -45,7 +45,7 @@ def advance(state: Champions, id: str, following: Card) -> Outcome[Champions]:
     tokens = state.counts[f"{id}.acceleration"]
     state = state._replace(counts=without(state.counts, id))
     state = put(put(state, f"{id}.acceleration", tokens), f"{id}.threat", starting_threat(state, following))
-    placed = replace(state.cards[id], card=following, corrected=())
+    placed = replace(state.cards[id], card=following, face="up", corrected=())
     state = with_card(state, placed)
     state = state._replace(chores=(*state.chores, *scenario_of(state).on_scheme(state, placed)))
     return Outcome(state, (Note("advanced", {"card": id, "tokens": tokens}),))

@@ -176,6 +176,11 @@ def of_kind(state: Champions, *kinds: str) -> Iterator[InPlay]:
     return (placed for placed in state.cards.values() if placed.card.kind in kinds)
 
 
+def showing(state: Champions) -> Iterator[InPlay]:
+    """Cards in play that lie face up: one that lies face down shows no icon and changes no number (our reading)."""
+    return (placed for placed in state.cards.values() if placed.face == "up")
+
+
 def lying_on(state: Champions, id: str) -> Iterator[InPlay]:
     """Cards engaged with, attached to, or in the area of ``id``."""
     return (placed for placed in state.cards.values() if placed.on == id)

@@ -74,7 +74,7 @@ def _card(state: Champions, placed: InPlay) -> CardShown:
         ready=placed.ready,
         face=placed.face,
         tokens=dict(_tokens(state, placed.id)),
-        icons={name: count for name, count in card.icons.items() if count},
+        icons={name: count for name, count in card.icons.items() if count and placed.face == "up"},
         printed=card.printed,
         corrected=placed.corrected,
         facts=card.facts,

@@ -61,7 +61,7 @@ def next_stage(state: Champions, id: str, following: Card) -> Outcome[Champions]
     """b10: the next stage comes up with its full dial, its keywords and what its reveal does."""
     if following.name() != state.cards[id].card.name():
         state = _clear(state, id)
-    placed = replace(state.cards[id], card=following, corrected=())
+    placed = replace(state.cards[id], card=following, face="up", corrected=())
     state = bonus_begins(with_card(bonus_ends(state, state.cards[id]), placed), placed)
     dial = full(state, id)
     state = put(state, f"{id}.hit_points", dial or 0)
@@ -76,7 +76,7 @@ def turned_over(state: Champions, placed: InPlay, back: Card) -> Champions:
     dial = full(state, placed.id)
     for name in placed.card.tokens:
         state = put(state, f"{placed.id}.{name}", 0)
-    state = printed_tokens(with_card(state, replace(placed, card=back, corrected=())), placed.id)
+    state = printed_tokens(with_card(state, replace(placed, card=back, face="up", corrected=())), placed.id)
     begun = full(state, placed.id) if back.kind in VILLAINS and dial is None else None
     return state if begun is None else put(state, f"{placed.id}.hit_points", begun)
 

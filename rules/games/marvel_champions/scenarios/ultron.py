@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.cards import Card, Printed
 from rules.games.marvel_champions.scenarios.scenario import Chores, Scenario
-from rules.games.marvel_champions.state import Activation, Champions, Chore, InPlay, lying_on, of_kind, playing
+from rules.games.marvel_champions.state import Activation, Champions, Chore, InPlay, lying_on, of_kind, playing, showing
 from rules.view import Part
 
 ULTRON_I, ULTRON_II, ULTRON_III = "01134", "01135", "01136"
@@ -70,9 +70,7 @@ def power_bonus(state: Champions, enemy: str, does: str, player: str) -> tuple[P
 
 
 def _drone_bonus(state: Champions) -> tuple[Part, ...]:
-    return tuple(
-        Part(1, "modifier", {"card": placed.id}) for placed in state.cards.values() if _strengthens(placed.card)
-    )
+    return tuple(Part(1, "modifier", {"card": placed.id}) for placed in showing(state) if _strengthens(placed.card))
 
 
 def hit_point_bonus(state: Champions, card: Card, id: str) -> int:

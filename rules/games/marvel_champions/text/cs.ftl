@@ -396,6 +396,7 @@ refused-no-facts = Hlavní plán tohoto scénáře mezi údaji karet není: { $c
 ## Počítadla
 
 counter-scheme-threat = Hlavní plán: hrozba
+    .short = Hlavní plán: hrozba
 counter-scheme-acceleration = Žetony zrychlení
 counter-scheme-stage = Hlavní plán: stupeň
 counter-scheme-token = Hlavní plán: { $token }
@@ -403,12 +404,19 @@ counter-villain-hit-points = Padouch: životy
 counter-villain-stage = Padouch: stupeň
 counter-villain-token = Padouch: { $token }
 counter-player-hit-points = { $player }: životy
+    .short = životy
 counter-player-dealt = { $player }: karty lícem dolů
+    .short = lícem dolů
 counter-player-hand-size = { $player }: velikost ruky
+    .short = ruka
 counter-player-token = { $player }: { $token }
+    .short = { $token }
 counter-card-threat = { $card }: hrozba
+    .short = hrozba
 counter-card-hit-points = { $card }: životy
+    .short = životy
 counter-card-token = { $card }: { $token }
+    .short = { $token }
 counter-encounter-deck = Balíček střetnutí
 counter-encounter-discard = Odložené karty střetnutí
 counter-icons-acceleration = Ikony zrychlení

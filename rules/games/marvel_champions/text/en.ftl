@@ -385,6 +385,7 @@ refused-no-facts = The main scheme of this scenario is not among the card facts:
 ## Counters
 
 counter-scheme-threat = Main scheme: threat
+    .short = Main scheme: threat
 counter-scheme-acceleration = Acceleration tokens
 counter-scheme-stage = Main scheme: stage
 counter-scheme-token = Main scheme: { $token }
@@ -392,12 +393,19 @@ counter-villain-hit-points = Villain: hit points
 counter-villain-stage = Villain: stage
 counter-villain-token = Villain: { $token }
 counter-player-hit-points = { $player }: hit points
+    .short = hit points
 counter-player-dealt = { $player }: face-down cards
+    .short = face down
 counter-player-hand-size = { $player }: hand size
+    .short = hand size
 counter-player-token = { $player }: { $token }
+    .short = { $token }
 counter-card-threat = { $card }: threat
+    .short = threat
 counter-card-hit-points = { $card }: hit points
+    .short = hit points
 counter-card-token = { $card }: { $token }
+    .short = { $token }
 counter-encounter-deck = Encounter deck
 counter-encounter-discard = Encounter discard pile
 counter-icons-acceleration = Acceleration icons

@@ -385,6 +385,7 @@ refused-no-facts = Faltan los datos del Plan principal de este escenario: { $car
 ## Contadores
 
 counter-scheme-threat = Plan principal: Amenaza
+    .short = Plan principal: Amenaza
 counter-scheme-acceleration = Fichas de Aceleración
 counter-scheme-stage = Plan principal: etapa
 counter-scheme-token = Plan principal: { $token }
@@ -392,12 +393,19 @@ counter-villain-hit-points = Villano: Vida
 counter-villain-stage = Villano: etapa
 counter-villain-token = Villano: { $token }
 counter-player-hit-points = { $player }: Vida
+    .short = Vida
 counter-player-dealt = { $player }: cartas bocabajo
+    .short = bocabajo
 counter-player-hand-size = { $player }: tamaño de la mano
+    .short = mano
 counter-player-token = { $player }: { $token }
+    .short = { $token }
 counter-card-threat = { $card }: Amenaza
+    .short = Amenaza
 counter-card-hit-points = { $card }: Vida
+    .short = Vida
 counter-card-token = { $card }: { $token }
+    .short = { $token }
 counter-encounter-deck = Mazo de Encuentros
 counter-encounter-discard = Descartes de Encuentro
 counter-icons-acceleration = Iconos de Aceleración

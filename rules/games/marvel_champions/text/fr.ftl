@@ -409,6 +409,7 @@ refused-no-facts = La Manigance principale de ce scénario n’est pas dans les 
 ## Compteurs
 
 counter-scheme-threat = Manigance principale : menace
+    .short = Menace principale
 counter-scheme-acceleration = Pions Accélération
 counter-scheme-stage = Manigance principale : stade
 counter-scheme-token = Manigance principale : { $token }
@@ -416,12 +417,19 @@ counter-villain-hit-points = Méchant : points de vie
 counter-villain-stage = Méchant : stade
 counter-villain-token = Méchant : { $token }
 counter-player-hit-points = { $player } : points de vie
+    .short = points de vie
 counter-player-dealt = { $player } : cartes face cachée
+    .short = face cachée
 counter-player-hand-size = { $player } : taille de main
+    .short = main
 counter-player-token = { $player } : { $token }
+    .short = { $token }
 counter-card-threat = { $card } : menace
+    .short = menace
 counter-card-hit-points = { $card } : points de vie
+    .short = points de vie
 counter-card-token = { $card } : { $token }
+    .short = { $token }
 counter-encounter-deck = Deck Rencontre
 counter-encounter-discard = Défausse Rencontre
 counter-icons-acceleration = Icônes d’accélération
