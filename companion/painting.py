@@ -98,7 +98,7 @@ def device_lights(desk: Desk) -> tuple[DeviceLight, ...]:
 
 def campaign(desk: Desk) -> str:
     """The campaign that the game on the table belongs to; a game without campaigns needs nothing of the tracker."""
-    if not desk.session or not any(field.key == "campaign" for field in desk.session.game.fields):
+    if not desk.session or not desk.session.game.asks("campaign"):
         return ""
     from companion.campaigns.tracking import campaign_on_table
 

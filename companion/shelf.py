@@ -96,7 +96,7 @@ class Shelf:
 
         A game of a campaign that has a tracker begins with the day that comes next there.
         """
-        if any(field.key == "campaign" for field in played.fields):
+        if played.asks("campaign"):
             from companion.campaigns.kept import Campaigns
 
             setup = Campaigns(self.home).next_day(setup)

@@ -75,6 +75,10 @@ class Game(Generic[State]):
     commands: Mapping[str, Callable[[Command, View], Event]] = field(default_factory=dict)
     glossary: tuple[str, ...] = ()
 
+    def asks(self, key: str) -> bool:
+        """Whether the set-up has this question."""
+        return any(field.key == key for field in self.fields)
+
 
 def begin(game: Game[State], setup: Setup, cards: Cards) -> Outcome[State]:
     """The table as the set-up leaves it. Raises ``Refused("setup")`` with every problem of the set-up."""

@@ -39,6 +39,16 @@ class Field:
     open: bool = False
     page: Literal["main", "more", "none"] = "main"
 
+    @property
+    def several(self) -> bool:
+        """Whether its answer is a list."""
+        return self.kind in ("players", "choices", "texts")
+
+    def split(self, written: str) -> tuple[str, ...]:
+        """A written answer as values: of a list each, without the blanks around it."""
+        parts = written.split(",") if self.several else [written]
+        return tuple(part.strip() for part in parts) if written else ()
+
 
 def shared_fields(most_players: int, groups: tuple[str, ...]) -> tuple[Field, ...]:
     """The fields that every game has: players, and how much the companion says and counts."""
@@ -93,10 +103,7 @@ def read_setup(fields: tuple[Field, ...], given: Setup, cards: Cards) -> Answers
 
 
 def _values(field: Field, written: str | None) -> tuple[str, ...]:
-    text = field.default if written is None else written
-    if field.kind in ("players", "choices", "texts"):
-        return tuple(value.strip() for value in text.split(",")) if text else ()
-    return (text,) if text else ()
+    return field.split(field.default if written is None else written)
 
 
 def _problems(field: Field, values: tuple[str, ...], cards: Cards) -> list[Refused]:
@@ -120,7 +127,7 @@ def _number_problems(field: Field, value: str) -> list[Refused]:
 
 
 def _count_problems(field: Field, values: tuple[str, ...]) -> list[Refused]:
-    if field.kind not in ("players", "choices", "texts") or field.low <= len(values) <= field.high:
+    if not field.several or field.low <= len(values) <= field.high:
         return []
     return [Refused("wrong-count", field=field.key, got=len(values), low=field.low, high=field.high)]
 

@@ -45,7 +45,7 @@ ON_TRACKER = "write"  # begins a line that is written on the tracker itself
 
 def has_campaigns(played: Game[Any]) -> bool:
     """Whether a game asks for a campaign."""
-    return any(field.key == CAMPAIGN for field in played.fields)
+    return played.asks(CAMPAIGN)
 
 
 def campaign_on_table(desk: Desk) -> str:

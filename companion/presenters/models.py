@@ -52,6 +52,7 @@ class Numeral:
     icon: str
     tint: str
     sums: tuple[Sum, ...] = ()
+    label: str = ""  # the name where its owner's stands beside it
 
 
 @dataclass(frozen=True)
@@ -77,7 +78,7 @@ class CardTile:
     where: str
     ready: bool
     face_down: bool
-    icons: tuple[tuple[str, int], ...]
+    icons: tuple[tuple[str, int, str], ...]  # the picture, how many, the name
     tokens: tuple[tuple[str, int], ...]
     numerals: tuple[Numeral, ...]
     printed: tuple[tuple[str, str], ...]
@@ -260,6 +261,7 @@ class Question:
     low: int
     high: int
     more: bool
+    several: bool = False  # the answer is a list
     open: bool = False
     problem: str = ""
     leads: bool = False  # its answer decides what the other questions begin with

@@ -110,9 +110,7 @@ def _problem(field: str, problems: Sequence[Refused], words: Words) -> str:
 
 def question(field: Field, given: Mapping[str, str], cards: Cards, words: Words, problem: str = "") -> Question:
     """One field with its choices in words."""
-    written = given.get(field.key, field.default)
-    several = field.kind in ("players", "choices", "texts")
-    values = tuple(value for value in (written.split(",") if several else [written]) if value)
+    values = tuple(filter(None, field.split(given.get(field.key, field.default))))
     choices = told_apart([Choice(option.value, words.option(option)) for option in field.options(cards)], words)
     return Question(
         key=field.key,
@@ -124,6 +122,7 @@ def question(field: Field, given: Mapping[str, str], cards: Cards, words: Words,
         low=field.low,
         high=field.high,
         more=field.page == "more",
+        several=field.several,
         open=field.open,
         problem=problem,
     )

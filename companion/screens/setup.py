@@ -127,5 +127,4 @@ def split(question: Question, written: str) -> tuple[str, ...]:
     """Written answers as values."""
     if question.leads:
         return (written,)
-    several = question.kind in ("players", "choices", "texts")
-    return tuple(value for value in (written.split(",") if several else [written]) if value)
+    return tuple(value for value in (written.split(",") if question.several else [written]) if value)

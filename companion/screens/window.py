@@ -34,6 +34,8 @@ class Keys(Protocol):
 
     def tick(self, at: float | None = None) -> Iterable[object]: ...
 
+    def reset(self) -> Iterable[object]: ...
+
 
 class Host(Ear, Protocol):
     """Who stands behind the window."""
@@ -78,6 +80,7 @@ class CompanionApp(App):
         """An empty window; the host shows the first page."""
         ExceptionManager.add_handler(Fence(self._host.fault))
         Window.bind(on_key_down=self._down, on_key_up=self._up, on_textinput=self._text)
+        Window.bind(focus=self._focused)
         Window.bind(on_request_close=lambda *_args, **_more: self._kiosk)
         with suppress(ValueError):  # signals are heard on the main thread only
             signal.signal(signal.SIGTERM, lambda *_: Clock.schedule_once(lambda _: self.stop()))
@@ -153,6 +156,11 @@ class CompanionApp(App):
     def _text(self, _window: Any, text: str) -> bool:
         self._deliver(self._host.keys.follow(("text", text)))
         return True
+
+    def _focused(self, _window: Any, focused: bool) -> None:
+        """The keyboard belongs to another window now: what was held back is no scan any more."""
+        if not focused:
+            self._deliver(self._host.keys.reset())
 
     def _deliver(self, events: Iterable[object]) -> None:
         for event in events:

@@ -65,3 +65,20 @@ def test_what_a_scanner_types_is_a_scan_and_no_name(stage: Make) -> None:
     shown.until(lambda: shown.page().model.looked)
     assert shown.page().model.looked.code == "01107"
     assert "".join(wrote) in ("", "Ana")
+
+
+def test_a_key_held_back_is_handed_on_when_the_window_loses_the_keyboard(stage: Make) -> None:
+    from kivy.core.window import Window
+
+    from companion.screens.writing import write
+
+    shown = stage(scanners="keyboard")
+    write(shown.evening, "Name", "", lambda _: None)
+    shown.frames()
+    Window.dispatch("on_key_down", ord("a"), 4, "a", [])
+    Window.dispatch("on_textinput", "a")
+    assert shown.sheet().text == ""
+    Window._focus = True
+    Window._focus = False
+    assert shown.sheet().text == "a"
+    Window._focus = True
