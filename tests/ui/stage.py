@@ -27,7 +27,7 @@ from companion.finding import ShippedFacts
 from companion.settings import load_settings
 from companion.table import Answer
 
-PATIENCE = 5.0  # seconds after which what must happen has not happened
+PATIENCE = 20.0  # seconds after which what must happen has not happened; nothing is measured by it
 Box = tuple[float, float, float, float]
 
 
