@@ -23,6 +23,7 @@ from typing import Any
 from zlib import crc32
 
 from companion.reason import reason_of
+from companion.whole import free_name
 from rules.errors import Refused
 
 FORMAT = 1
@@ -190,7 +191,7 @@ class Journal:
 
     def _set_aside(self) -> None:
         """Keep the damaged file under another name and go on in a copy of its good part."""
-        kept = _free_name(self.path)
+        kept = free_name(self.path.parent, f"{self.path.name}.damaged-{{}}")
         good = os.pread(self._file, self._length, 0)
         os.rename(self.path, kept)
         os.close(self._file)
@@ -200,11 +201,6 @@ class Journal:
         os.fsync(self._file)
         _sync_folder(self.path.parent)
         self.aside = kept.name
-
-
-def _free_name(path: Path) -> Path:
-    names = (path.with_name(f"{path.name}.damaged-{number}") for number in range(1, 1000))
-    return next(name for name in names if not name.exists())
 
 
 def _sync_folder(folder: Path) -> None:

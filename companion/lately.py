@@ -6,12 +6,13 @@ A comfort and no more: where it cannot be read or written, the start page is sho
 from __future__ import annotations
 
 import json
-import os
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from companion.whole import write_whole
 from companion.words.texts import LANGUAGES
+from rules.errors import Refused
 
 FILE = "lately.json"
 
@@ -36,7 +37,5 @@ def recall(home: Path) -> Lately:
 
 def remember(home: Path, lately: Lately) -> None:
     """Write it whole or not at all."""
-    beside = home / f".{FILE}.part"
-    with suppress(OSError):  # the game itself is safe in its journal
-        beside.write_text(json.dumps(asdict(lately)), encoding="utf-8")
-        os.replace(beside, home / FILE)
+    with suppress(Refused):  # the game itself is safe in its journal
+        write_whole(home / FILE, json.dumps(asdict(lately)).encode())

@@ -49,7 +49,7 @@ class Campaigns:
         """Write the campaign; what was there before stays beside it as a backup. Raises ``Refused``."""
         path = self.path(campaign.name)
         text = written(campaign)
-        _on_disk(path, lambda: self._replace(path, text))
+        self._replace(path, text)
 
     def change(self, name: str, change: Callable[[Campaign], Campaign]) -> Campaign:
         """Change a campaign on the tracker and keep it."""
@@ -75,7 +75,7 @@ class Campaigns:
         after = after_day(before, view)
         path = self.path(name)
         if not path.is_file() or read_campaign(path) != after:
-            _on_disk(path, lambda: self._replace(path, written(after), written(before)))
+            self._replace(path, written(after), written(before))
         return after
 
     def _before(self, name: str, day: int) -> Campaign:
@@ -105,8 +105,7 @@ class Campaigns:
 
     def export(self, name: str, path: Path) -> None:
         """Write the campaign to one readable file. Raises ``Refused``."""
-        text = written(self.load(name))
-        _on_disk(path, lambda: _write(path, text))
+        write_whole(path, written(self.load(name)).encode())
 
     def take_in(self, path: Path, replace: bool = False) -> Campaign:
         """Import a file, checked whole before anything is replaced; a campaign of that name stays as the backup.
@@ -136,10 +135,14 @@ class Campaigns:
         return [path for path in self.folder.glob(f"*{ENDING}") if not path.name.endswith(BACKUP)]
 
     def _replace(self, path: Path, text: str, before: str = "") -> None:
-        self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        if before or path.exists():
-            _write(_beside(path), before or path.read_text(encoding="utf-8"))
-        _write(path, text)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            before = before or (path.read_text(encoding="utf-8") if path.exists() else "")
+        except OSError as cause:
+            raise Refused("file-unwritable", file=str(path), reason=reason_of(cause)) from cause
+        if before:
+            write_whole(_beside(path), before.encode())
+        write_whole(path, text.encode())
 
 
 def file_name(name: str) -> str:
@@ -178,14 +181,3 @@ def _name_in(path: Path) -> str:
 
 def _beside(path: Path) -> Path:
     return path.with_name(f"{path.stem}{BACKUP}")
-
-
-def _on_disk(path: Path, write: Callable[[], None]) -> None:
-    try:
-        write()
-    except OSError as cause:
-        raise Refused("file-unwritable", file=str(path), reason=reason_of(cause)) from cause
-
-
-def _write(path: Path, text: str) -> None:
-    write_whole(path, text.encode())

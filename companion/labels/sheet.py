@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from companion.labels.code import SIZES, dark_runs, side
 from companion.labels.stock import AROUND, STOCKS, Stock, stock
 from companion.labels.typesetting import FONT, LINE, POINT, fitted
-from companion.reason import reason_of
 from companion.whole import write_whole
 from rules.errors import Refused
 
@@ -47,7 +46,7 @@ def write_sheet(path: Path, items: Iterable[Item], paper: str = "a4", size: str 
         raise Refused("no-labels")
     pdf = _document(sheet)
     _fill(pdf, sheet, wanted, size, skip % sheet.labels)
-    _save(bytes(pdf.output()), path)
+    write_whole(path, bytes(pdf.output()))
     return pdf.pages_count
 
 
@@ -148,11 +147,3 @@ def _ruler(pdf: FPDF, x: float, y: float) -> None:
         pdf.line(end, y - MARK / 2, end, y + MARK / 2)
     pdf.set_font(FONT, size=CODE_SIZE)
     pdf.text(x + RULER + BESIDE, y + CODE_SIZE * POINT / 3, f"{RULER:.0f} mm")
-
-
-def _save(data: bytes, path: Path) -> None:
-    """Whole or not at all: a sheet that is printed while it is written would be a broken one."""
-    try:
-        write_whole(path, data)
-    except OSError as error:
-        raise Refused("file-unwritable", file=str(path), reason=reason_of(error)) from error

@@ -13,7 +13,6 @@ from companion.importers.files import read_json
 from companion.library.lookup import key_of
 from companion.library.overlay import layered
 from companion.library.store import LAYERS, Row
-from companion.reason import reason_of
 from companion.whole import write_whole
 from rules.cards import Card
 from rules.errors import Refused
@@ -36,10 +35,7 @@ def write_file(path: Path, rows: list[Row], codes: Codes) -> None:
         ],
         "codes": [{"text": text, "game": game, "code": code} for text, (game, code) in sorted(codes.items())],
     }
-    try:
-        write_whole(path, json.dumps(content, ensure_ascii=False, indent=1).encode(errors="backslashreplace"))
-    except OSError as reason:
-        raise Refused("file-unwritable", file=str(path), reason=reason_of(reason)) from reason
+    write_whole(path, json.dumps(content, ensure_ascii=False, indent=1).encode(errors="backslashreplace"))
 
 
 def read_file(path: Path) -> tuple[list[Row], Codes]:

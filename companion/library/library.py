@@ -20,6 +20,7 @@ from companion.library.overlay import Overlay, corrected
 from companion.library.search import alike, matching
 from companion.library.store import FILE, Row, Store
 from companion.library.teaching import Lesson, lesson
+from companion.whole import free_name
 from rules.cards import Card
 from rules.engine import Game
 from rules.errors import Refused
@@ -196,5 +197,4 @@ class Library:
         self._overlays.clear()
 
     def _copy_name(self) -> Path:
-        names = (self._store.path.with_name(f"library.kept-{number}.json") for number in range(1, 10_000))
-        return next(name for name in names if not name.exists())
+        return free_name(self._store.path.parent, "library.kept-{}.json")

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from companion.whole import free_name
 from rules.errors import Refused
 
 FILE = "library.sqlite"
@@ -144,8 +145,7 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
 
 def _kept_aside(path: Path) -> Path:
     """Rename a damaged file and what SQLite keeps beside it; no number is used twice."""
-    taken = (path.with_name(f"{path.stem}.damaged-{number}{path.suffix}") for number in range(1, 10_000))
-    kept = next(name for name in taken if not name.exists())
+    kept = free_name(path.parent, f"{path.stem}.damaged-{{}}{path.suffix}")
     path.rename(kept)
     for suffix in ("-wal", "-shm"):
         beside = path.with_name(path.name + suffix)

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from companion.cli import main
-from companion.whole import write_whole
+from companion.whole import free_name, write_whole
+from rules.errors import Refused
 
 
 def test_it_is_replaced_and_nothing_is_left_beside_it(tmp_path: Path) -> None:
@@ -39,11 +40,24 @@ def test_a_pipe_is_written_to_and_stays_a_pipe(tmp_path: Path) -> None:
     assert (tmp_path / "pipe").is_fifo()
 
 
-@pytest.mark.parametrize("name", ["", "missing/a.json", "x" * 300])
-def test_a_folder_and_what_cannot_be_there_are_errors(tmp_path: Path, name: str) -> None:
-    with pytest.raises(OSError, match=r"Is a directory|No such file|too long"):
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [("", "is-a-folder"), ("missing/a.json", "no-such-file"), ("x" * 300, "File name too long")],
+)
+def test_a_folder_and_what_cannot_be_there_are_refused(tmp_path: Path, name: str, reason: str) -> None:
+    with pytest.raises(Refused) as refused:
         write_whole(tmp_path / name, b"new")
+    assert (refused.value.key, refused.value.facts) == (
+        "file-unwritable",
+        {"file": str(tmp_path / name), "reason": reason},
+    )
     assert os.listdir(tmp_path) == []
+
+
+def test_a_free_name_is_no_file_that_is_there(tmp_path: Path) -> None:
+    for name in ("a.kept-1.json", "a.kept-3.json"):
+        (tmp_path / name).touch()
+    assert free_name(tmp_path, "a.kept-{}.json").name == "a.kept-2.json"
 
 
 def test_a_report_is_written_where_the_clock_stood_before_zip_files_begin(tmp_path: Path) -> None:
