@@ -16,8 +16,9 @@ from rules.view import CardShown, Note, Option, Part, Prompt, View
 NUMBERED = re.compile(r"(p|c|b|h|villain|scheme)(\d+)")
 IDS = re.compile(r"[\w.-]+(?:,[\w.-]+)+")  # an address or a sentence with a comma in it is no list of ids
 OWNERS = {"p": "player", "c": "card", "b": "board", "h": "hero", "villain": "villain", "scheme": "scheme"}
-# A field is printed on a card, or asked by the set-up; a kind is one of cards, or of the tokens that clear one.
-ALSO = {"field": ("setup",), "kind": ("other",)}
+# A field is printed on a card, or asked by the set-up; a kind is one of cards, or of the tokens that clear one; a card
+# without code and name is called by its kind.
+ALSO = {"field": ("setup",), "kind": ("other",), "card": ("kind",)}
 AS_WRITTEN = ("word",)  # what somebody wrote is shown as it is: “1,5” is no list of two
 ENDLESS = 10**15  # from here on a number is no longer set with marks between its thousands
 NUMBERED_ONLY = ("player", "card", "board", "hero")  # ``player.turns`` is a step, no counter
@@ -79,8 +80,8 @@ class Words:
         """The name of a token, an icon or a printed field; players may give words of their own, shown as they are."""
         return self.perhaps(kind, key, {}) or key.replace("_", " ")
 
-    def counter(self, counter: str) -> str:
-        """The name of a counter: of the table, or of a card, a player or a board."""
+    def counter(self, counter: str, attribute: str = "") -> str:
+        """The name of a counter: of the table, or of a card, a player or a board; ``short`` beside its owner's name."""
         owner, _, what = counter.partition(".")
         matched = NUMBERED.fullmatch(owner)
         kind = OWNERS[matched[1]] if matched else owner
@@ -89,7 +90,8 @@ class Words:
             return counter  # none of this game: as it was written
         for id in (message_id("counter", kind, what), message_id("counter", kind, "token")):
             if self.texts.has(id):
-                return self.texts.say(id, self.variables({**facts, "token": what}))
+                named = self.variables({**facts, "token": what})
+                return self.texts.perhaps(id, named, attribute) or self.texts.say(id, named)
         return counter
 
     def card(self, card: CardShown | Card) -> str:

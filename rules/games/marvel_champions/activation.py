@@ -17,6 +17,7 @@ from rules.games.marvel_champions.state import (
     Activation,
     Champions,
     Chore,
+    called,
     has_keyword,
     of_kind,
     seated,
@@ -122,9 +123,9 @@ def scan_boost(state: Champions, card: Card) -> Outcome[Champions]:
     icons = min(MOST_ICONS, printed.value) if printed and not printed.word else 0
     state = _turned_up(state, (icons,))
     activation = state.activations[0]
-    notes = [Note("boost-turned", {"card": card.code, "count": icons})]
+    notes = [Note("boost-turned", {"card": called(card), "count": icons})]
     if card.facts.get("boost_star") == "yes":
-        notes.append(Note("boost-star", {"card": card.code}))
+        notes.append(Note("boost-star", {"card": called(card)}))
     return Outcome(_changed(state, activation._replace(codes=(*activation.codes, card.code))), tuple(notes))
 
 

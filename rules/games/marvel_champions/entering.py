@@ -19,6 +19,7 @@ from rules.games.marvel_champions.state import (
     VILLAINS,
     Champions,
     Player,
+    called,
     playing,
     seated,
     with_player,
@@ -67,7 +68,7 @@ def _check(state: Champions, event: Entered) -> None:
 def _boost(state: Champions, card: Card) -> Outcome[Champions]:
     activation = state.activations[0] if state.activations else None
     if activation is None or len(activation.icons) >= boost_cards(state, activation):
-        raise Refused("no-boost-wanted", card=card.code)
+        raise Refused("no-boost-wanted", card=called(card))
     return scan_boost(state, card)
 
 
@@ -123,7 +124,7 @@ def _identity(state: Champions, card: Card, player: str) -> Outcome[Champions]:
     """A hero or alter-ego card says whose numbers a player plays with."""
     seat = state.players[player or _without_identity(state)]
     seat = replace(seat, hero=card) if card.kind == "hero" else replace(seat, alter_ego=card)
-    return Outcome(with_dial(state, seat), (Note("identity", {"player": seat.id, "card": card.code}),))
+    return Outcome(with_dial(state, seat), (Note("identity", {"player": seat.id, "card": called(card)}),))
 
 
 def with_dial(state: Champions, seat: Player) -> Champions:

@@ -15,6 +15,7 @@ from rules.games.marvel_champions.state import (
     Activation,
     Champions,
     Resolving,
+    called,
     has_keyword,
     playing,
     seated,
@@ -114,7 +115,7 @@ def _obligation(state: Champions, card: Card, player: str) -> Outcome[Champions]
         (seat for seat in state.players.values() if seat.hero and card.set and seat.hero.set == card.set), None
     )
     if owner is not None and owner.out:
-        note = Note("obligation-removed", {"card": card.code, "player": owner.id})
+        note = Note("obligation-removed", {"card": called(card), "player": owner.id})
         return Outcome(state._replace(surges=(*state.surges, player)), (note,))
     receiver = owner.id if owner else player
     state, id = enter(state, card, receiver)
@@ -134,7 +135,7 @@ def _incite(state: Champions, card: Card, player: str) -> Champions:
     """Incite puts threat on the main scheme when the card is revealed (b8)."""
     count = keyword_number(card, "incite", state.plan.started)
     scheme = main_scheme_for(state, player)
-    return place_threat(state, scheme, (Part(count, "incite", {"card": card.code}),)) if count and scheme else state
+    return place_threat(state, scheme, (Part(count, "incite", {"card": called(card)}),)) if count and scheme else state
 
 
 def on_surged(state: Champions, event: Surged) -> Outcome[Champions]:

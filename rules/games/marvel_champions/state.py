@@ -191,6 +191,11 @@ def has_keyword(card: Card, keyword: str) -> bool:
     return any(word.partition(":")[0] == keyword for word in card.keywords)
 
 
+def called(card: Card) -> str:
+    """What a sentence calls a card that has no id: its code, else the name that players gave it, else its kind."""
+    return card.name() if not card.code and card.names else card.code or card.kind
+
+
 def seated(state: Champions, id: str) -> Player:
     """The player of that id. Refuses one who is not there, and one who is eliminated."""
     player = state.players.get(id)

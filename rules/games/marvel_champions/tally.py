@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules.errors import Fact, Refused
 from rules.games.marvel_champions.numbers import has_dial, has_threat, icon_count
-from rules.games.marvel_champions.state import ENEMIES, STATUS, Champions, InPlay, Sum
+from rules.games.marvel_champions.state import ENEMIES, STATUS, Champions, InPlay, Sum, called
 from rules.view import Part
 
 MOST = 9999  # of anything; no table holds more, and a longer number is a slip of the finger
@@ -106,7 +106,9 @@ def remembered(state: Champions, gone: InPlay) -> Champions:
 
 def _naming(parts: tuple[Part, ...], gone: InPlay) -> tuple[Part, ...]:
     def said(key: str, fact: Fact) -> Fact:
-        return fact if fact != gone.id else (key == "card" and gone.card.code) or gone.card.name() or fact
+        if fact != gone.id:
+            return fact
+        return called(gone.card) if key == "card" else gone.card.name() or fact
 
     return tuple(replace(part, facts={key: said(key, fact) for key, fact in part.facts.items()}) for part in parts)
 

@@ -11,7 +11,8 @@ from importlib.resources import files
 
 import pytest
 
-from companion.finding import ShippedFacts, shipped
+from companion.finding import ShippedFacts
+from companion.library.facts import load_facts
 from companion.play import read_play
 from companion.table import Table
 from companion.words.texts import Texts
@@ -80,7 +81,7 @@ HEROES = {1: "spider_man", 3: "spider_man,she_hulk,iron_man", 4: "spider_man,she
 def test_whatever_a_table_shows_is_worded(language: str) -> None:
     texts = Texts(GAME.id, language)
     for each in shown():
-        words = Words(texts, each.view, shipped(GAME.id).get)
+        words = Words(texts, each.view, load_facts(GAME.id).get)
         said = [*map(words.note, each.notes), *_of_view(each.view, words)]
         if each.refused:
             assert words.refused(each.refused)
@@ -154,3 +155,21 @@ NAMED = ("player", "next", "enemy", "card", "scheme", "on")
 
 def test_the_promised_languages_are_there() -> None:
     assert set(PROMISED) <= set(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "No boost card is wanted now: {} was not counted."),
+        ("es", "Ahora no hace falta ninguna carta de aumento: {} no se ha contado."),
+    ],
+)
+def test_a_card_without_a_code_is_called_by_its_name_and_else_by_its_kind(language: str, said: str) -> None:
+    table = Table(ShippedFacts())
+    table.say("game marvel_champions players=Ana scenario=rhino")
+    words = Words(Texts(GAME.id, language))
+    for named, called in (('name="Lens"', "Lens"), ("", words.word("kind", "attachment"))):
+        answer = table.say(f"enter attachment {named} boost=2 as=boost")
+        assert answer
+        assert answer.refused
+        assert words.refused(answer.refused) == said.format(called)
