@@ -21,7 +21,7 @@ class Display(ABC, Generic[Shown]):
     def show(self, value: Shown) -> None:
         if self._closed:
             raise Closed("closed", device=self.kind)
-        self._show(self._fitted(value))
+        self._show(self._checked(value))
 
     def close(self) -> None:
         self._closed = True
@@ -34,7 +34,7 @@ class Display(ABC, Generic[Shown]):
         self.close()
 
     @abstractmethod
-    def _fitted(self, value: Shown) -> Shown:
+    def _checked(self, value: Shown) -> Shown:
         """``value`` as it is shown. Raises a DriverError where it does not fit."""
 
     @abstractmethod

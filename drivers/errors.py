@@ -18,6 +18,7 @@ DeviceMissing
     no-pin: device pin
     needs-root: device pin
     spi-off: device port
+    bus-off: device port                     (I2C)
     not-opened: device port reason           (``reason``: the system's own words)
     unreachable: device host
 DeviceLost
@@ -43,6 +44,9 @@ BadAddress
     too-many-lamps: device wanted room needed found  (``needed``, ``found``: bytes of spidev.bufsiz)
 WrongLength
     wrong-length: device wanted got
+WrongText
+    text-too-long: device places got
+    not-a-digit: device character
 Closed
     closed: device
 """
@@ -100,6 +104,10 @@ class BadAddress(DriverError):
 
 class WrongLength(DriverError, ValueError):
     """A frame with another number of lamps than the display has: a fault in the program."""
+
+
+class WrongText(DriverError, ValueError):
+    """A text that a number display cannot show: a fault in the program."""
 
 
 class Closed(DriverError, RuntimeError):

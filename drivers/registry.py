@@ -5,7 +5,7 @@ may hold ``:`` and ``=`` (``port=socket://127.0.0.1:7000``) but no comma. Each k
 module is imported when the kind is asked for, and hardware libraries only when the device is opened.
 
 A class that stands here has ``Options`` (a frozen dataclass, see ``drivers.options``) and is made with ``Options`` and,
-by keyword, ``on_status`` (lamps and scanners) and ``put`` (scanners).
+by keyword, ``on_status`` and, for scanners, ``put``.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from drivers.options import Option, Value, nearest, options_of
 from drivers.status import OnStatus, unheard
 
 if TYPE_CHECKING:
+    from drivers.digits import NumberDisplay
     from drivers.led import LedDisplay
     from drivers.scanner import CodeScanner, Put
 
@@ -30,6 +31,13 @@ LEDS = {
     "sim": "drivers.led.sim:SimLamps",
     "terminal": "drivers.led.terminal:TerminalLamps",
     "wled": "drivers.led.wled:Wled",
+}
+
+DIGITS = {
+    "ht16k33": "drivers.digits.ht16k33:Ht16k33",
+    "max7219": "drivers.digits.max7219:Max7219",
+    "sim": "drivers.digits.sim:SimDigits",
+    "terminal": "drivers.digits.terminal:TerminalDigits",
 }
 
 SCANNERS = {
@@ -60,6 +68,12 @@ def open_led(address: str | Address, on_status: OnStatus = unheard) -> LedDispla
     return load(LEDS[at.kind])(at.options, on_status=on_status)  # type: ignore[no-any-return]
 
 
+def open_digits(address: str | Address, on_status: OnStatus = unheard) -> NumberDisplay:
+    """Open a number display; it is dark then. Raises BadAddress, or DeviceMissing where it is not fitted."""
+    at = parse_digits(address) if isinstance(address, str) else address
+    return load(DIGITS[at.kind])(at.options, on_status=on_status)  # type: ignore[no-any-return]
+
+
 def open_scanner(address: str | Address, put: Put, on_status: OnStatus = unheard) -> CodeScanner:
     """Open a scanner that calls ``put`` from its own thread. Raises BadAddress, or DeviceMissing."""
     at = parse_scanner(address) if isinstance(address, str) else address
@@ -71,6 +85,11 @@ def parse_led(text: str) -> Address:
     return parse(text, LEDS)
 
 
+def parse_digits(text: str) -> Address:
+    """Read an address of a number display without opening it; raises BadAddress with all its problems."""
+    return parse(text, DIGITS)
+
+
 def parse_scanner(text: str) -> Address:
     """Read an address of a scanner without opening it; raises BadAddress with all its problems."""
     return parse(text, SCANNERS)
@@ -79,6 +98,11 @@ def parse_scanner(text: str) -> Address:
 def led_kinds() -> dict[str, tuple[Option, ...]]:
     """Every kind of lamps with its options, for help texts and tables."""
     return {kind: options_of(load(where).Options) for kind, where in LEDS.items()}
+
+
+def digits_kinds() -> dict[str, tuple[Option, ...]]:
+    """Every kind of number display with its options, for help texts and tables."""
+    return {kind: options_of(load(where).Options) for kind, where in DIGITS.items()}
 
 
 def scanner_kinds() -> dict[str, tuple[Option, ...]]:

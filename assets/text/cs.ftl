@@ -382,10 +382,14 @@ device-library-missing = { $device }: { $package } není nainstalováno. { $extr
     [apt] Nainstalujte: sudo apt install { $package }
    *[other] Nainstalujte tento projekt s doplňkem „{ $extra }“.
     }
-device-unsupported-board = { $device }: tento stroj takové piny nemá. Použijte adalight, wled nebo sim.
+device-unsupported-board = { $device }: tento stroj takové piny nemá. { $device ->
+    [ht16k33] Použijte sim nebo terminal.
+   *[other] Použijte adalight, wled nebo sim.
+    }
 device-no-pin = { $device }: pin { $pin } na tomto stroji není. Vhodné piny uvádí stránka o zapojení, drivers/README.md.
 device-needs-root = { $device }: pin { $pin } funguje jen pro uživatele root. Použijte neopixel-spi, které roota nepotřebuje.
 device-spi-off = { $device }: chybí { $port }, SPI je vypnuté. Spusťte sudo raspi-config nonint do_spi 0 a restartujte.
+device-bus-off = { $device }: chybí { $port }, I2C je vypnuté. Spusťte sudo raspi-config nonint do_i2c 0 a restartujte.
 device-not-opened = { $device }: { $port } nejde otevřít: { $reason }.
 device-unreachable = { $device }: { $host } neodpovídá. Je zapnuto a ve stejné síti? Zkouší se to dál.
 device-lost = { $device }: { $port } zmizelo. Připojte ho znovu, najde se samo.
@@ -398,6 +402,8 @@ device-decoder-late = { $seconds ->
     } Zkouší se další.
 device-closed = { $device }: zařízení bylo použito až po konci. To je chyba programu, pošlete zprávu.
 device-wrong-length = { $device }: světel je { $wanted }, přišlo barev { $got }. To je chyba programu, pošlete zprávu.
+device-text-too-long = { $device }: míst pro číslice je { $places }, přišlo znaků { $got }. To je chyba programu, pošlete zprávu.
+device-not-a-digit = { $device }: přišel znak „{ $character }“, který neumí ukázat. To je chyba programu, pošlete zprávu.
 device-picture-not-found = Snímek { $path } neexistuje.
 device-picture-no-permission = Tento uživatel nesmí číst { $path }.
 device-picture-not-a-file = { $path } není soubor.

@@ -368,10 +368,14 @@ device-library-missing = { $device }: { $package } is not installed. { $extra ->
     [apt] Install it: sudo apt install { $package }
    *[other] Install this project with its extra “{ $extra }”.
     }
-device-unsupported-board = { $device }: this machine has no such pins. Use adalight, wled or sim.
+device-unsupported-board = { $device }: this machine has no such pins. { $device ->
+    [ht16k33] Use sim or terminal.
+   *[other] Use adalight, wled or sim.
+    }
 device-no-pin = { $device }: there is no pin { $pin } on this machine. The wiring page in drivers/README.md names those that fit.
 device-needs-root = { $device }: pin { $pin } works for root only. Use neopixel-spi, which needs no root.
 device-spi-off = { $device }: { $port } is missing, SPI is switched off. Run sudo raspi-config nonint do_spi 0, then restart.
+device-bus-off = { $device }: { $port } is missing, I2C is switched off. Run sudo raspi-config nonint do_i2c 0, then restart.
 device-not-opened = { $device }: { $port } does not open: { $reason }.
 device-unreachable = { $device }: { $host } does not answer. Is it switched on and in the same network? It is tried again.
 device-lost = { $device }: { $port } has gone. Plug it in again; it is found by itself.
@@ -383,6 +387,8 @@ device-decoder-late = { $seconds ->
     } The next one is looked at.
 device-closed = { $device } was used after the end. That is a fault in the program: send a report.
 device-wrong-length = { $device } has { $wanted } lamps and was sent { $got }. That is a fault in the program: send a report.
+device-text-too-long = { $device } has { $places } digits and was sent { $got }. That is a fault in the program: send a report.
+device-not-a-digit = { $device } was sent “{ $character }”, which it cannot show. That is a fault in the program: send a report.
 device-picture-not-found = There is no picture { $path }.
 device-picture-no-permission = { $path } may not be read by this user.
 device-picture-not-a-file = { $path } is no file.

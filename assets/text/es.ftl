@@ -368,10 +368,14 @@ device-library-missing = { $device }: { $package } no está instalado. { $extra 
     [apt] Instaladlo: sudo apt install { $package }
    *[other] Instalad este proyecto con su extra «{ $extra }».
     }
-device-unsupported-board = { $device }: esta máquina no tiene esos pines. Usad adalight, wled o sim.
+device-unsupported-board = { $device }: esta máquina no tiene esos pines. { $device ->
+    [ht16k33] Usad sim o terminal.
+   *[other] Usad adalight, wled o sim.
+    }
 device-no-pin = { $device }: en esta máquina no hay ningún pin { $pin }. La página del cableado, drivers/README.md, nombra los que sirven.
 device-needs-root = { $device }: el pin { $pin } solo funciona para root. Usad neopixel-spi, que no lo necesita.
 device-spi-off = { $device }: falta { $port }, el SPI está apagado. Ejecutad sudo raspi-config nonint do_spi 0 y reiniciad.
+device-bus-off = { $device }: falta { $port }, el I2C está apagado. Ejecutad sudo raspi-config nonint do_i2c 0 y reiniciad.
 device-not-opened = { $device }: { $port } no se abre: { $reason }.
 device-unreachable = { $device }: { $host } no responde. ¿Está encendido y en la misma red? Se sigue intentando.
 device-lost = { $device }: { $port } ha desaparecido. Conectadlo otra vez; se encontrará solo.
@@ -383,6 +387,8 @@ device-decoder-late = { $seconds ->
     } Se mira la siguiente.
 device-closed = { $device } se usó después del final. Es un fallo del programa: enviad un informe.
 device-wrong-length = { $device } tiene { $wanted } luces y recibió { $got }. Es un fallo del programa: enviad un informe.
+device-text-too-long = { $device } tiene { $places } cifras y recibió { $got }. Es un fallo del programa: enviad un informe.
+device-not-a-digit = { $device } recibió «{ $character }», que no puede mostrar. Es un fallo del programa: enviad un informe.
 device-picture-not-found = No hay ninguna imagen { $path }.
 device-picture-no-permission = Este usuario no puede leer { $path }.
 device-picture-not-a-file = { $path } no es un archivo.

@@ -368,10 +368,14 @@ device-library-missing = { $device } : { $package } n’est pas installé. { $
     [apt] Installez-le : sudo apt install { $package }
    *[other] Installez ce projet avec son extra « { $extra } ».
     }
-device-unsupported-board = { $device } : cette machine n’a pas les broches qu’il faut. Prenez adalight, wled ou sim.
+device-unsupported-board = { $device } : cette machine n’a pas les broches qu’il faut. { $device ->
+    [ht16k33] Prenez sim ou terminal.
+   *[other] Prenez adalight, wled ou sim.
+    }
 device-no-pin = { $device } : il n’y a pas de broche { $pin } sur cette machine. La page de câblage, drivers/README.md, nomme celles qui conviennent.
 device-needs-root = { $device } : la broche { $pin } ne marche que pour root. Prenez neopixel-spi, qui s’en passe.
 device-spi-off = { $device } : { $port } manque, le SPI est désactivé. Lancez sudo raspi-config nonint do_spi 0, puis redémarrez.
+device-bus-off = { $device } : { $port } manque, l’I2C est désactivé. Lancez sudo raspi-config nonint do_i2c 0, puis redémarrez.
 device-not-opened = { $device } : { $port } ne s’ouvre pas : { $reason }.
 device-unreachable = { $device } : { $host } ne répond pas. Est-il allumé et sur le même réseau ? Nouvel essai en cours.
 device-lost = { $device } : { $port } a disparu. Rebranchez ; l’appareil sera retrouvé tout seul.
@@ -383,6 +387,8 @@ device-decoder-late = { $seconds ->
     } La suivante est examinée.
 device-closed = { $device } a servi après la fin. C’est une erreur du programme : envoyez un rapport.
 device-wrong-length = { $device } a { $wanted } lampes et en a reçu { $got }. C’est une erreur du programme : envoyez un rapport.
+device-text-too-long = { $device } a { $places } chiffres et en a reçu { $got }. C’est une erreur du programme : envoyez un rapport.
+device-not-a-digit = { $device } a reçu « { $character } », qu’il ne peut pas montrer. C’est une erreur du programme : envoyez un rapport.
 device-picture-not-found = Il n’y a pas d’image { $path }.
 device-picture-no-permission = Cet utilisateur n’a pas le droit de lire { $path }.
 device-picture-not-a-file = { $path } n’est pas un fichier.

@@ -18,7 +18,7 @@ class Lamps(Display[Frame]):
     def count(self) -> int:
         return self._count
 
-    def _fitted(self, value: Frame) -> Frame:
+    def _checked(self, value: Frame) -> Frame:
         if len(value) != self._count:
             raise WrongLength("wrong-length", device=self.kind, wanted=self._count, got=len(value))
         return value

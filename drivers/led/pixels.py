@@ -6,24 +6,14 @@ to nothing and stays at 1.
 
 from __future__ import annotations
 
-import os
 from abc import abstractmethod
 from contextlib import suppress
 from typing import Protocol
 
 from drivers.errors import DeviceLost, DeviceMissing, DriverError
+from drivers.libraries import hush_blinka, not_for_here
 from drivers.ports import missing
 from drivers.sending.wire import Wire
-
-PACKAGES = {
-    "board": ("adafruit-blinka", "none"),
-    "neopixel": ("adafruit-circuitpython-neopixel", "none"),
-    "neopixel_spi": ("adafruit-circuitpython-neopixel-spi", "pi"),
-    "gpiod": ("gpiod", "pi"),
-    "_rpi_ws281x": ("rpi-ws281x", "pwm"),
-    "adafruit_raspberry_pi5_neopixel_write": ("Adafruit-Blinka-Raspberry-Pi5-Neopixel", "pi5"),
-}
-"""Module that is not there: the package that brings it, and the extra of this project that asks for it."""
 
 GROUP = "gpio"  # Debian's group of the pins; the SPI device tells its own
 
@@ -50,7 +40,7 @@ class PixelWire(Wire):
 
     def open(self) -> None:
         """Fits the strip and makes it dark, for only the first writing tells whether the machine lets us."""
-        os.environ.setdefault("BLINKA_SKIP_DEPENDENCY_CHECK", "1")  # else Blinka 10 asks at a terminal to run pip
+        hush_blinka()
         try:
             self._pixels = self._fitted()
             self._pixels.show()
@@ -79,12 +69,8 @@ class PixelWire(Wire):
         """The strip, dark. May raise whatever the library raises."""
 
     def _refused(self, error: Exception) -> DeviceMissing:
-        cause = error if isinstance(error, ModuleNotFoundError) else error.__cause__
-        if isinstance(cause, ModuleNotFoundError):
-            package, extra = PACKAGES.get(str(cause.name), (str(cause.name), "none"))
-            return DeviceMissing("library-missing", device=self.kind, package=package, extra=extra)
-        if isinstance(error, NotImplementedError):
-            return DeviceMissing("unsupported-board", device=self.kind)
+        if elsewhere := not_for_here(error, self.kind):
+            return elsewhere
         if "sudo" in str(error):  # Blinka's bcm283x/neopixel.py: code -5 of rpi_ws281x
             return DeviceMissing("needs-root", device=self.kind, pin=self.port)
         return missing(error, self.kind, self.port, GROUP)

@@ -6,15 +6,14 @@
 from __future__ import annotations
 
 import os
-import sys
 from dataclasses import dataclass
 from itertools import groupby
 from typing import TextIO
 
-from drivers.errors import DeviceLost, DeviceMissing
 from drivers.led import DARK, Colour, Frame
 from drivers.led.display import Lamps
 from drivers.options import choice, whole
+from drivers.printed import Printed
 from drivers.status import OnStatus, unheard
 
 MARKS = "●·"  # lit, dark
@@ -34,26 +33,15 @@ class TerminalLamps(Lamps):
 
     def __init__(self, options: TerminalOptions, *, on_status: OnStatus = unheard) -> None:
         super().__init__("terminal", options.count)
-        stream: TextIO | None = getattr(sys, options.stream)
-        if stream is None or stream.closed:
-            raise DeviceMissing("not-found", device=self.kind, port=options.stream)
-        self._stream: TextIO | None = stream
-        self._name, self._tell = options.stream, on_status
+        self._printed = Printed(options.stream, self.kind, on_status)
         self._last: Frame | None = None
         self._show(Frame.dark(options.count))
         on_status("ok", None)
 
     def _show(self, value: Frame) -> None:
-        if value != self._last and self._stream is not None:
-            self._print(self._stream, value)
+        if value != self._last:
+            self._printed.line(lambda stream: painted(value, has_colours(stream), marks_of(stream)))
         self._last = value
-
-    def _print(self, stream: TextIO, frame: Frame) -> None:
-        try:
-            print(painted(frame, has_colours(stream), marks_of(stream)), file=stream, flush=True)
-        except (OSError, ValueError):  # the reader of a pipe went away, or the stream was closed
-            self._stream = None
-            self._tell("lost", DeviceLost("lost", device=self.kind, port=self._name))
 
     def _close(self) -> None:
         self._show(Frame.dark(self.count))

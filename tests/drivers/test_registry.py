@@ -7,10 +7,26 @@ import sys
 
 import pytest
 
+from drivers.digits.ht16k33 import Ht16k33Options
+from drivers.digits.max7219 import Max7219Options
+from drivers.digits.sim import SimDigits
 from drivers.errors import BadAddress
 from drivers.led.adalight import AdalightOptions
 from drivers.led.sim import SimLamps, SimOptions
-from drivers.registry import LEDS, SCANNERS, Address, led_kinds, open_led, parse_led, parse_scanner, scanner_kinds
+from drivers.registry import (
+    DIGITS,
+    LEDS,
+    SCANNERS,
+    Address,
+    digits_kinds,
+    led_kinds,
+    open_digits,
+    open_led,
+    parse_digits,
+    parse_led,
+    parse_scanner,
+    scanner_kinds,
+)
 
 
 def problems(text: str) -> list[str]:
@@ -98,8 +114,28 @@ def problems_of_settings(text: str) -> list[str]:
     return [str(problem) for problem in refused.value.problems]
 
 
-def test_lamps_and_scanners_have_a_sim_each() -> None:
-    assert type(parse_led("sim").options) is not type(parse_scanner("sim").options)
+def test_lamps_digits_and_scanners_have_a_sim_each() -> None:
+    assert len({type(parse("sim").options) for parse in (parse_led, parse_digits, parse_scanner)}) == 3
+
+
+def test_addresses_of_number_displays() -> None:
+    address = parse_digits("ht16k33:address=0X71,counter=scheme*.threat")
+    assert address == Address("ht16k33", Ht16k33Options(address="0x71", counter="scheme*.threat"))
+    assert address.options.places == 4
+    module = parse_digits("max7219:port=1,device=0,places=8")
+    assert module == Address("max7219", Max7219Options(port=1, device=0, places=8))
+    assert str(module) == "max7219:port=1"
+    assert parse_digits(str(address)) == address
+
+
+def test_all_problems_of_a_number_display_come_at_once() -> None:
+    with pytest.raises(BadAddress) as refused:
+        parse_digits("ht16k33:address=0x78,brightness=2,places=4")
+    assert [str(problem) for problem in refused.value.problems] == [
+        "not-a-choice-near kind=ht16k33 option=address value=0x78 near=0x77",
+        "out-of-range kind=ht16k33 option=brightness value=2 low=0.05 high=1 unit=share",
+        "unknown-option kind=ht16k33 option=places options=counter, brightness, address",
+    ]
 
 
 def test_an_address_opens_its_kind() -> None:
@@ -108,8 +144,14 @@ def test_an_address_opens_its_kind() -> None:
         assert lamps.count == 7
 
 
+def test_an_address_opens_its_number_display() -> None:
+    with open_digits("sim:places=6") as digits:
+        assert isinstance(digits, SimDigits)
+        assert digits.places == 6
+
+
 def test_every_kind_says_its_options_with_unit_and_range() -> None:
-    for options in (*led_kinds().values(), *scanner_kinds().values()):
+    for options in (*led_kinds().values(), *digits_kinds().values(), *scanner_kinds().values()):
         for option in options:
             assert option.choices or option.type is bool or option.unit, option
             assert option.type not in (int, float) or (option.low is not None and option.high is not None), option
@@ -117,8 +159,10 @@ def test_every_kind_says_its_options_with_unit_and_range() -> None:
 
 def test_no_kind_needs_its_hardware_library_to_be_asked_for_its_options() -> None:
     wanted = {"board", "neopixel", "neopixel_spi", "serial", "picamera2", "cv2", "evdev", "zxingcpp", "pyzbar"}
+    wanted |= {"adafruit_ht16k33", "luma", "spidev", "PIL"}
     program = (
-        "import sys; from drivers.registry import led_kinds, scanner_kinds; led_kinds(); scanner_kinds();"
+        "import sys; from drivers.registry import digits_kinds, led_kinds, scanner_kinds; "
+        "digits_kinds(); led_kinds(); scanner_kinds();"
         f"print(sorted({wanted!r} & set(sys.modules)))"
     )
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout == "[]\n"
@@ -126,4 +170,5 @@ def test_no_kind_needs_its_hardware_library_to_be_asked_for_its_options() -> Non
 
 def test_each_table_names_its_kinds_in_order() -> None:
     assert list(LEDS) == sorted(LEDS)
+    assert list(DIGITS) == sorted(DIGITS)
     assert list(SCANNERS) == sorted(SCANNERS)

@@ -20,10 +20,22 @@ from drivers.scanner import Trouble
 from tests.ftl import file_of, patterns, variables
 
 ROOT = Path(__file__).parents[3]
-RAISED = ("DeviceMissing", "DeviceLost", "DecoderLost", "BadPicture", "WrongLength", "Closed", "Problem", "Trouble")
+RAISED = (
+    "DeviceMissing",
+    "DeviceLost",
+    "DecoderLost",
+    "BadPicture",
+    "WrongLength",
+    "WrongText",
+    "Closed",
+    "Problem",
+    "Trouble",
+)
 # "lost: device port", "not-a-number, out-of-range: kind option"
 ENTRY = r"(?:^|\s{2,})([a-z-]+(?:, [a-z-]+)*): ([a-z]+(?: [a-z]+)*)"
-NUMBERS = frozenset({"count", "limit", "seconds", "code", "milliamps", "needed", "wanted", "found", "room", "got"})
+NUMBERS = frozenset(
+    {"count", "limit", "seconds", "code", "milliamps", "needed", "wanted", "found", "room", "got", "places"}
+)
 ADDED = {"Trouble": {"source"}, "Problem": {"kind"}}  # by Trouble.of; by the registry, which knows the kind
 
 
@@ -66,7 +78,7 @@ def test_the_lists_of_the_drivers_are_read() -> None:
     assert KEYS["out-of-range"] == ("kind", "option", "value", "low", "high", "unit")
     assert KEYS["picture-broken"] == ("path",)
     assert KEYS["scan-repeated"] == ("source", "text", "count")
-    assert len(KEYS) == 44
+    assert len(KEYS) == 47
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
