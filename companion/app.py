@@ -156,7 +156,7 @@ class Evening:
         elif name == "setup":
             kept = self._desk.shelf.kept()
             answers = remembered(game_id, game(game_id).fields, kept)
-            self.led(game_id, {**answers, "campaign": campaign} if campaign else answers)
+            self.campaign_chosen(game_id, {**answers, "campaign": campaign} if campaign else answers)
         self.window.show(name)
         self._paint()
 
@@ -184,15 +184,15 @@ class Evening:
             return
         self.go_to("table")
 
-    def led(self, game_id: str, answers: dict[str, str]) -> None:
+    def campaign_chosen(self, game_id: str, answers: dict[str, str]) -> None:
         """A campaign was chosen: its tracker says what the other questions begin with."""
-        from companion.campaigns.tracking import has_campaigns, led
+        from companion.campaigns.tracking import answers_of, has_campaigns
 
         if not has_campaigns(game(game_id)):
             self._ask(game_id, answers)
             return
         try:
-            self._ask(game_id, led(self._desk, game_id, answers) if "campaign" in answers else answers)
+            self._ask(game_id, answers_of(self._desk, game_id, answers) if "campaign" in answers else answers)
         except Refused as refused:
             self._ask(game_id, answers, refused)
 

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
-from companion.library.facts import CardTable, load_facts
+from companion.library.facts import load_facts
 from companion.library.lookup import Lookup
 from companion.library.outcomes import Found
 from rules.cards import Card
 from rules.engine import Game
-
-
-@cache
-def shipped(game: str) -> CardTable:
-    """The facts that ship with a game, read once."""
-    return load_facts(game)
 
 
 class ShippedFacts:
@@ -30,7 +23,7 @@ class ShippedFacts:
         taught = self._taught.get((played.id, text.strip().upper()))
         if taught:
             return taught
-        outcome = Lookup(played.id, shipped(played.id), {}, {played.prefix: played.id}).find(text, symbology)
+        outcome = Lookup(played.id, load_facts(played.id), {}, {played.prefix: played.id}).find(text, symbology)
         if not isinstance(outcome, Found):
             raise outcome.refused()
         return outcome.card
@@ -41,4 +34,4 @@ class ShippedFacts:
 
     def facts(self, played: Game[Any]) -> Mapping[str, Card]:
         """Every shipped card of a game by its code."""
-        return shipped(played.id)
+        return load_facts(played.id)

@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Any
 
 from companion.desk import Desk
+from companion.library.facts import NO_CARDS
 from companion.line import first_word
 from companion.look import load_look
 from companion.presenters.history import answers, history
@@ -24,7 +25,6 @@ from rules.cards import Card
 from rules.engine import Game
 
 KIND = re.compile(r"^kind-([a-z0-9-]+) =", re.MULTILINE)
-NO_CARDS = ("set", "index", "calendar")  # kinds of the fact tables that are no cards
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import Any, get_type_hints
 import pytest
 
 from companion.codec import Codec
-from companion.finding import shipped
+from companion.library.facts import load_facts
 from companion.look import load_look
 from companion.session import Session
 from companion.shelf import begun, folded
@@ -39,13 +39,13 @@ ROUNDS = 400
 
 def started(id: str, number: int) -> tuple[Game[Any], Any]:
     played = game(id)
-    return played, begin(played, SETUPS[id][number], shipped(id)).state
+    return played, begin(played, SETUPS[id][number], load_facts(id)).state
 
 
 @pytest.mark.parametrize(("id", "number"), EVERY)
 def test_a_game_begins_again_from_its_header_alone(id: str, number: int) -> None:
     """The header notes every card that the set-up read, so that a journal replays without any card file."""
-    outcome, header = begun(game(id), SETUPS[id][number], shipped(id))
+    outcome, header = begun(game(id), SETUPS[id][number], load_facts(id))
     again = json.loads(json.dumps(header))
     assert folded(again)[1] == outcome
     assert len(json.dumps(header)) < 200_000
@@ -156,7 +156,7 @@ def _value(hint: Any, rng: random.Random, words: list[str], played: Game[Any]) -
 
 
 def random_card(rng: random.Random, played: Game[Any]) -> Card:
-    known = shipped(played.id)
+    known = load_facts(played.id)
     if known and rng.random() < 0.6:
         codes = sorted(known)
         return known[rng.choice(codes)]
@@ -173,7 +173,7 @@ def random_card(rng: random.Random, played: Game[Any]) -> Card:
 def test_undo_and_redo_are_exact_in_every_game(id: str, seed: int) -> None:
     rng = random.Random(seed)
     played = game(id)
-    session = Session(played, begin(played, SETUPS[id][0], shipped(id)))
+    session = Session(played, begin(played, SETUPS[id][0], load_facts(id)))
     seen = [session.view]
     for _ in range(120):
         event = answer_to(session.view, rng)

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from companion.finding import ShippedFacts, shipped
+from companion.finding import ShippedFacts
+from companion.library.facts import load_facts
 from companion.look import load_look
 from companion.play import read_play, run_play
 from companion.presenters.start import setup_screen
@@ -57,7 +58,7 @@ class Reader:
     texts: Strict
 
     def answer(self, answer: Answer) -> None:
-        words = Words(self.texts, answer.view, shipped(self.game.id).get, answer.before)
+        words = Words(self.texts, answer.view, load_facts(self.game.id).get, answer.before)
         self.notes(answer.notes, words)
         if answer.refused:
             self.read(words.refused(answer.refused))
@@ -71,7 +72,7 @@ class Reader:
             self.read(words.note(note))
 
     def view(self, view: View, before: View | None, notes: tuple[Note, ...] = ()) -> None:
-        words = Words(self.texts, view, shipped(self.game.id).get, before)
+        words = Words(self.texts, view, load_facts(self.game.id).get, before)
         self.notes(notes, words)
         self.screen(present(view, words, load_look(self.game.id), serial=1))
 
@@ -130,7 +131,7 @@ EVERY = [(id, number) for id in game_ids() for number in range(len(SETUPS[id]))]
 @pytest.mark.parametrize(("id", "number"), EVERY)
 def test_a_game_of_chance_is_told_in_every_language(id: str, number: int) -> None:
     played, rng, each = game(id), random.Random(number), readers(id)
-    state = begin(played, SETUPS[id][number], shipped(id)).state
+    state = begin(played, SETUPS[id][number], load_facts(id)).state
     kinds = sorted({kind for _, kind in played.handlers}, key=lambda kind: kind.__name__)
     before: View | None = None
     notes: tuple[Note, ...] = ()
@@ -144,7 +145,7 @@ def test_a_game_of_chance_is_told_in_every_language(id: str, number: int) -> Non
             outcome = apply(played, state, event)
         except Refused as refused:
             for reader in each:
-                reader.read(Words(reader.texts, view, shipped(id).get).refused(refused))
+                reader.read(Words(reader.texts, view, load_facts(id).get).refused(refused))
             continue
         before, state, notes = view, outcome.state, outcome.notes
     for reader in each:
@@ -153,7 +154,7 @@ def test_a_game_of_chance_is_told_in_every_language(id: str, number: int) -> Non
 
 def facts_of(played: Game[Any]) -> dict[str, set[str]]:
     """What the shipped cards of a game are, print and carry."""
-    cards = shipped(played.id).values()
+    cards = load_facts(played.id).values()
     return {
         "kind": {card.kind for card in cards},
         "field": {field for card in cards for field in card.printed},
@@ -182,10 +183,10 @@ def test_the_words_of_a_game_are_told_in_every_language(id: str) -> None:
 def test_the_set_up_is_asked_in_every_language(id: str) -> None:
     for language in PROMISED[id]:
         reader = Reader(game(id), Strict(id, language))
-        reader.screen(setup_screen(reader.game, {}, shipped(id), language))
-        words = Words(reader.texts, None, shipped(id).get)
+        reader.screen(setup_screen(reader.game, {}, load_facts(id), language))
+        words = Words(reader.texts, None, load_facts(id).get)
         for field in reader.game.fields:
             reader.read(words.say("setup", field.key, {}) + words.perhaps("setup", field.key, {}, "hint"))
-            for option in field.options(shipped(id)):
+            for option in field.options(load_facts(id)):
                 reader.read(words.option(option))
         reader.satisfied()

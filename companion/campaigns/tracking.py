@@ -81,7 +81,7 @@ def kept_campaigns(desk: Desk) -> tuple[Choice, ...]:
     return tuple(found)
 
 
-def led(desk: Desk, game_id: str, answers: Mapping[str, str]) -> dict[str, str]:
+def answers_of(desk: Desk, game_id: str, answers: Mapping[str, str]) -> dict[str, str]:
     """The answers after a campaign was chosen: those of its last game, and what its tracker says of the next day.
 
     Raises ``Refused`` where the campaign is over or its file cannot be read.

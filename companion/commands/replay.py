@@ -11,8 +11,9 @@ from typing import TextIO
 from companion.answers import answer_to_json, view_to_json
 from companion.commands.card_lines import fact_line
 from companion.commands.saying import FINDING, Commands, Parser, add_json, print_json
-from companion.finding import ShippedFacts, shipped
+from companion.finding import ShippedFacts
 from companion.journal import parse
+from companion.library.facts import load_facts
 from companion.play import difference, read_play, replayed, run_play
 from companion.reason import reason_of
 from companion.session import Session, no_report
@@ -102,7 +103,7 @@ def _converse(lines: TextIO, options: argparse.Namespace) -> int:
 def _replay_journal(path: Path, options: argparse.Namespace) -> int:
     """The table of a journal, and 1 where these rules see it otherwise than the release that wrote it."""
     session = resumed(path, no_report)
-    words = Words(Texts(session.game.id, options.language), session.view, shipped(session.game.id).get)
+    words = Words(Texts(session.game.id, options.language), session.view, load_facts(session.game.id).get)
     if options.json:
         print_json(view_to_json(session.view, words))
     else:

@@ -41,7 +41,7 @@ class Ear(Protocol):
     def begin(self, game: str, answers: dict[str, str]) -> None:
         """Begin a game with these answers."""
 
-    def led(self, game: str, answers: dict[str, str]) -> None:
+    def campaign_chosen(self, game: str, answers: dict[str, str]) -> None:
         """A question was answered that decides what the others begin with."""
 
     def campaign(self, name: str) -> CampaignScreen | None:

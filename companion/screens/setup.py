@@ -111,7 +111,7 @@ class SetupPage(Screen):
     def _led(self) -> None:
         if self._model:
             self._stays = True
-            self.ear.led(self._model.game, dict(self.answers))
+            self.ear.campaign_chosen(self._model.game, dict(self.answers))
 
     def begin(self) -> None:
         """Begin the game with these answers."""

@@ -12,8 +12,8 @@ from random import Random
 from typing import Any
 
 from companion.codec import Codec
-from companion.finding import shipped
 from companion.journal import Journal, written
+from companion.library.facts import load_facts
 from companion.session import Session
 from companion.shelf import Shelf, begun
 from rules.cards import Card, Printed
@@ -32,7 +32,7 @@ ROUND = 300  # events of the measured mix
 def table() -> tuple[Game[Any], Any]:
     """A table with twelve cards in play, two of them with icons."""
     played = game("marvel_champions")
-    state = begun(played, SETUP, shipped(played.id))[0].state
+    state = begun(played, SETUP, load_facts(played.id))[0].state
     for number in range(CARDS_IN_PLAY - len(played.view(state).cards)):
         kind, icons = ("side_scheme", {"hazard": 1}) if number % 5 == 0 else ("minion", {})
         printed = {"threat": Printed(3), "hit_points": Printed(40), "scheme": Printed(1), "attack": Printed(1)}
@@ -69,7 +69,7 @@ def applied(long: bool) -> Iterator[Figure]:
 def durable(long: bool) -> Iterator[Figure]:
     """A submit (apply, encode, append, fsync) beside a bare loop of append and fdatasync of the same bytes."""
     played = game("marvel_champions")
-    events = mixed(played, begun(played, SETUP, shipped(played.id))[0].state, ROUND if long else 120)
+    events = mixed(played, begun(played, SETUP, load_facts(played.id))[0].state, ROUND if long else 120)
     ratios, submits, bares = [], [], []
     for _ in range(21 if long else 3):
         with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
@@ -84,7 +84,7 @@ def durable(long: bool) -> Iterator[Figure]:
 
 
 def _submitted(folder: Path, played: Game[Any], events: list[Event]) -> tuple[float, list[bytes]]:
-    outcome, header = begun(played, SETUP, shipped(played.id))
+    outcome, header = begun(played, SETUP, load_facts(played.id))
     journal = Journal.begin(folder / "0001-marvel_champions.journal", header)
     session = Session(played, outcome, journal)
     began = time.perf_counter()
@@ -109,7 +109,7 @@ def _bare(path: Path, lines: list[bytes]) -> float:
 def opened(long: bool) -> Iterator[Figure]:
     """Opening a journal of 100 and of 10,000 events, to the view."""
     played = game("marvel_champions")
-    outcome, header = begun(played, SETUP, shipped(played.id))
+    outcome, header = begun(played, SETUP, load_facts(played.id))
     for count in (100, 10_000):
         events = mixed(played, outcome.state, min(count, 2000))
         with tempfile.TemporaryDirectory() as folder:

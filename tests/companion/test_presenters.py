@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from companion.desk import Desk
-from companion.finding import ShippedFacts, shipped
+from companion.finding import ShippedFacts
+from companion.library.facts import load_facts
 from companion.look import CounterLook, Look, given_tint, load_look
 from companion.painting import past
 from companion.presenters.history import SHOWN, answers, happened, history
@@ -262,7 +263,7 @@ def test_the_set_up_begins_with_the_last_answers() -> None:
 def test_problems_stand_beside_their_questions() -> None:
     played = game("marvel_champions")
     refused = Refused("setup", (Refused("missing", field="scenario"), Refused("odd", field="")))
-    shown = setup_screen(played, {"players": "Ana"}, shipped(played.id), "en", refused)
+    shown = setup_screen(played, {"players": "Ana"}, load_facts(played.id), "en", refused)
     problems = {question.key: question.problem for question in shown.questions if question.problem}
     assert list(problems) == ["scenario"]
     assert len(shown.problems) == 1

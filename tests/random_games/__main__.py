@@ -7,7 +7,7 @@ from contextlib import suppress
 from random import Random
 from traceback import format_exception_only
 
-from companion.finding import shipped
+from companion.library.facts import load_facts
 from companion.session import Session
 from rules.engine import begin
 from rules.errors import Refused
@@ -32,7 +32,7 @@ def trials(size: Size) -> Iterator[Row]:
 def undo_and_redo(id: str, number: int, seed: int) -> None:
     """Play, then jump back and forth: after any number of acts the table is what it was then."""
     rng, played = Random(seed), game(id)
-    session = Session(played, begin(played, SETUPS[id][number], shipped(id)))
+    session = Session(played, begin(played, SETUPS[id][number], load_facts(id)))
     seen = [session.view]
     for _ in range(ACTS):
         event = answer_to(session.view, rng)

@@ -29,14 +29,14 @@ def test_every_letter_is_in_the_font(font: str) -> None:
 @pytest.mark.parametrize("font", FONTS)
 def test_every_name_of_a_card_can_be_read(font: str) -> None:
     """In the four languages of the texts; other languages of the community's files are not shown."""
-    from companion.finding import shipped
+    from companion.library.facts import load_facts
     from rules.games import game_ids
 
     known = set(TTFont(str(files("assets") / "fonts" / font)).getBestCmap())
     names = (
         card.names.get(language, "")
         for id in game_ids()
-        for card in shipped(id).values()
+        for card in load_facts(id).values()
         for language in ("en", "fr", "es", "cs", "")
     )
     assert {letter for name in names for letter in name if ord(letter) not in known} == set()

@@ -66,6 +66,13 @@ def paying(table: Table) -> Lying | None:
     return table.find(str(table.open[-1].facts.get("card", "")))
 
 
+def payable(table: Table) -> Lying:
+    """The same where there must be one: the prompt that stands is a payment."""
+    card = paying(table)
+    assert card is not None
+    return card
+
+
 def _square(table: Table) -> str:
     kind = str(table.open[-1].facts.get("kind", ""))
     return {"": "square", "purse": "gem-purse", "known": "known-alea"}.get(kind, "square-effect")

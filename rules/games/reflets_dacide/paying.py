@@ -13,6 +13,7 @@ from rules.games.reflets_dacide.asking import (
     current,
     held,
     held_on,
+    payable,
     payer,
     paying,
     says_no,
@@ -39,7 +40,7 @@ def paid(table: Table, event: Paid) -> Outcome[Table]:
         table = imprevus.with_cost(table, len(event.pieces))
         return _paid_for(table, current(table) or table.staged("chosen")[0], event)
     if table.step == "reveal.pay":
-        card = _payable(table)
+        card = payable(table)
         check_count(event.pieces, still_owed(table, card))
         return _paid_for(table, card, event)
     return _out_of_boards(table, event)
@@ -96,7 +97,7 @@ def settled(table: Table, card: Lying) -> Table:
 
 def drew(table: Table, event: Drew) -> Outcome[Table]:
     """Gems tapped one by one on the board that pays; where boards share, its part of what is owed."""
-    card = _payable(table)
+    card = payable(table)
     board, owed, got = payer(table, card), still_owed(table, card), len(event.pieces)
     if standing(table) != "pay-part":
         check_count(event.pieces, owed)
@@ -109,22 +110,16 @@ def drew(table: Table, event: Drew) -> Outcome[Table]:
     return Outcome(outcome.state.noted(paid=card.cost - owed + got, last=board, board=""), outcome.notes)
 
 
-def _payable(table: Table) -> Lying:
-    card = paying(table)
-    assert card is not None
-    return card
-
-
 def by_hand(table: Table, _: Confirmed) -> Outcome[Table]:
     """AM-11: the table settles a payment that the boards do not show; it stays in the journal."""
-    card = _payable(table)
+    card = payable(table)
     key = "cannot-pay-settled" if counts_boards(table) else "paid-by-hand"
     return Outcome(settled(table, card), (Note(key, {"card": card.id, "count": still_owed(table, card)}),))
 
 
 def answered(table: Table, event: Answered) -> Outcome[Table]:
     """At the payment: the board that pays, ``all`` to share, ``by-hand``; or the special Dilemme by its id (RA-10)."""
-    card = _payable(table)
+    card = payable(table)
     word = event.values[0] if len(event.values) == 1 else ""
     if word == "by-hand":
         return by_hand(table, Confirmed(event.prompt))

@@ -10,8 +10,8 @@ from rules.games.reflets_dacide.asking import (
     due_effects,
     held,
     held_on,
+    payable,
     payer,
-    paying,
     says_no,
     standing,
     still_owed,
@@ -20,7 +20,7 @@ from rules.games.reflets_dacide.asking import (
 from rules.games.reflets_dacide.collecting import collected
 from rules.games.reflets_dacide.gems import COLOURS
 from rules.games.reflets_dacide.kinds import IMPREVUS
-from rules.games.reflets_dacide.state import HERO_IDS, Lying, Table
+from rules.games.reflets_dacide.state import HERO_IDS, Table
 from rules.view import Option, Prompt
 
 Facts = dict[str, int | str]
@@ -118,7 +118,7 @@ def _cost(table: Table, key: str) -> Prompt:
 
 
 def _pay(table: Table, key: str) -> Prompt:
-    card = _payable(table)
+    card = payable(table)
     owed = still_owed(table, card)
     facts: Facts = {"card": card.id, "count": owed}
     if key in ("pay", "pay-part"):
@@ -129,12 +129,6 @@ def _pay(table: Table, key: str) -> Prompt:
     if key == "cannot-pay":
         facts["held"] = held(table)
     return Prompt(key, facts=facts, hands=True, terms=("cost", "bank"))
-
-
-def _payable(table: Table) -> Lying:
-    card = paying(table)
-    assert card is not None
-    return card
 
 
 def _gems_of(table: Table, board: str) -> tuple[Option, ...]:

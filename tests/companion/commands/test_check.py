@@ -264,8 +264,10 @@ def test_what_the_measures_of_a_camera_mean(measured: Measured, expected: list[s
 
 def test_a_film_is_measured_like_a_camera(tmp_path: Path) -> None:
     """Pictures of a label, as a camera gives them: counted, and the pixels of its modules measured."""
-    cv2 = pytest.importorskip("cv2")
+    import cv2
+
     picture = cv2.imread(str(Path(__file__).parents[3] / "assets/demo/MC01107.jpg"))
+    assert picture is not None
     film = cv2.VideoWriter(str(tmp_path / "film.avi"), cv2.VideoWriter.fourcc(*"MJPG"), 10, picture.shape[1::-1])
     for _ in range(40):
         film.write(picture)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from companion import cli
-from companion.finding import shipped
+from companion.library.facts import load_facts
 from companion.reason import REASONS, reason_of
 from companion.shelf import Shelf
 from companion.words.texts import LANGUAGES, Texts
@@ -121,7 +121,7 @@ def journal(home: Path, acts: int) -> str:
     """A game of two at which so many prompts were confirmed and the villain corrected; the path of its journal."""
     shelf = Shelf(home)
     answers = {"scenario": "rhino", "players": "Ana,Ben"}
-    session = shelf.begin(game("marvel_champions"), answers, shipped("marvel_champions"))
+    session = shelf.begin(game("marvel_champions"), answers, load_facts("marvel_champions"))
     for _ in range(acts):
         assert session.view.prompt
         session.submit(Confirmed(session.view.prompt.key))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from companion.finding import shipped
+from companion.library.facts import load_facts
 from rules.engine import apply, begin
 from rules.events import Entered, WentTo
 from rules.games import game
 from rules.view import View
 
 PLAYED = game("earthborne_rangers")
-CARDS = shipped(PLAYED.id)
+CARDS = load_facts(PLAYED.id)
 RANGERS = ("Ana", "Ana,Ben", "Ana,Ben,Cyd", "Ana,Ben,Cyd,Dan")
 PATH = [card for card in CARDS.values() if card.kind in ("being", "feature", "attachment") and not card.owner]
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.finding import shipped
+from companion.library.facts import load_facts
 from rules.engine import apply, begin
 from rules.errors import Refused
 from rules.events import Adjusted, Corrected, Engaged, Entered, Event, Flipped, Left, Placed, Shifted, WentTo
@@ -20,7 +20,7 @@ from rules.view import View
 from tests.test_games import answer_to
 
 PLAYED = game("earthborne_rangers")
-CARDS = shipped(PLAYED.id)
+CARDS = load_facts(PLAYED.id)
 PATH = [card for card in CARDS.values() if card.kind in ("being", "feature", "gear", "attachment", "mission")]
 LEGAL = 1000
 

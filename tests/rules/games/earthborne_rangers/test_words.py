@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from companion.finding import shipped
+from companion.library.facts import load_facts
 from companion.words.texts import Texts
 from companion.words.wording import Words
 from rules.engine import apply, begin
@@ -38,7 +38,7 @@ def _walk(seed: int) -> Iterator[tuple[View, tuple[Note, ...], Refused | None]]:
     rng = random.Random(seed)
     players = ("Ana", "Ana,Ben,Cyd")[seed % 2]
     setup = {"players": players, "checklist": ("yes", "no")[seed % 2], "aspects": "3122", "camped": "yes"}
-    state: Any = begin(PLAYED, setup, shipped(PLAYED.id)).state
+    state: Any = begin(PLAYED, setup, load_facts(PLAYED.id)).state
     kinds = sorted({kind for _, kind in PLAYED.handlers}, key=lambda kind: kind.__name__)
     for _ in range(STEPS):
         view = PLAYED.view(state)
@@ -60,7 +60,7 @@ def _walk(seed: int) -> Iterator[tuple[View, tuple[Note, ...], Refused | None]]:
 def test_whatever_a_day_shows_is_worded(language: str, seed: int) -> None:
     texts = Texts(PLAYED.id, language)
     for view, notes, refused in walked(seed):
-        words = Words(texts, view, shipped(PLAYED.id).get)
+        words = Words(texts, view, load_facts(PLAYED.id).get)
         if refused:  # what nonsense was refused may be empty; the sentence must be there all the same
             assert words.refused(refused)
         said = [*map(words.note, notes), *_of_view(view, words)]

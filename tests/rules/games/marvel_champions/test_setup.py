@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.finding import shipped
+from companion.library.facts import load_facts
 from rules.engine import begin
 from rules.errors import Refused
 from rules.games.marvel_champions import GAME
@@ -12,7 +12,7 @@ from tests.rules.games.marvel_champions.tables import NAMES, begun, counts, said
 
 PLAYERS = (1, 2, 3, 4)
 MODES = ("standard", "expert")
-SCENARIOS = shipped("marvel_champions")["index"].facts["scenario"].split()
+SCENARIOS = load_facts("marvel_champions")["index"].facts["scenario"].split()
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -73,11 +73,11 @@ def test_a_scenario_is_found_by_its_name_in_any_language(given: str, found: str)
     key, _, value = given.partition("=")
     setup = {"players": "Ana", key: value.strip('"')}
     if found:
-        state = begin(GAME, setup, shipped("marvel_champions")).state
+        state = begin(GAME, setup, load_facts("marvel_champions")).state
         assert state.plan.scenario == found
     else:
         with pytest.raises(Refused):
-            begin(GAME, setup, shipped("marvel_champions"))
+            begin(GAME, setup, load_facts("marvel_champions"))
 
 
 def test_heroes_bring_their_dials_and_their_nemesis() -> None:
@@ -93,7 +93,7 @@ def test_heroes_bring_their_dials_and_their_nemesis() -> None:
 def test_as_many_heroes_as_players_or_none() -> None:
     setup = {"players": ",".join(NAMES[:3]), "scenario": "rhino", "heroes": "spider_man"}
     with pytest.raises(Refused) as refused:
-        begin(GAME, setup, shipped("marvel_champions"))
+        begin(GAME, setup, load_facts("marvel_champions"))
     assert [(problem.key, problem.facts["got"]) for problem in refused.value.problems] == [("wrong-count", 1)]
 
 
