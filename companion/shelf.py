@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.card_facts import card_from_json, card_to_json
-from companion.journal import Journal, Json, read_journal
+from companion.journal import BLANK, Journal, Json, read_journal
 from companion.reason import reason_of
 from companion.session import Session
 from rules.cards import Card
@@ -126,8 +126,9 @@ class Shelf:
         return [found for path in self._paths() if isinstance(found := _kept(path), Kept)]
 
     def unreadable(self) -> list[Refused]:
-        """Why a journal that lies here is none of ``kept``, the newest first."""
-        return [found for path in self._paths() if isinstance(found := _kept(path), Refused)]
+        """Why a journal that lies here is none of ``kept``, the newest first; of a game that never began, nothing."""
+        found = ((path, _kept(path)) for path in self._paths())
+        return [why for path, why in found if isinstance(why, Refused) and not _never_begun(path)]
 
     def report(self, fault: Exception, doing: str) -> str:
         """Write down a fault of the rules or the screen; returns the name of the file, relative to the home folder."""
@@ -178,3 +179,11 @@ def _kept(path: Path) -> Kept | Refused:
     setup = pages.header.get("setup")
     answers = {key: str(value) for key, value in setup.items()} if isinstance(setup, dict) else {}
     return Kept(path, _number(path), str(pages.header.get("game", "")), answers, len(pages.lines))
+
+
+def _never_begun(path: Path) -> bool:
+    """Whether the power went before the first line: the file is empty, or holds only the room that was laid out."""
+    try:
+        return path.is_file() and not path.read_bytes().strip(BLANK)
+    except OSError:
+        return False

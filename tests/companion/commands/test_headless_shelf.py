@@ -14,9 +14,11 @@ from typing import Any
 import pytest
 
 from companion.home import home_folder
-from companion.journal import written
+from companion.journal import ROOM, written
+from companion.library.facts import load_facts
 from companion.shelf import Shelf
 from rules.errors import Refused
+from rules.games import game
 from tests.companion.evening import GAME, PATIENCE
 
 ROOT = Path(__file__).parents[3]
@@ -102,6 +104,24 @@ def test_a_pipe_or_a_folder_in_the_place_of_a_game_holds_nobody_up(tmp_path: Pat
         ("not-a-journal", "0002-marvel_champions.journal"),
         ("not-a-journal", FIRST),
     ]
+
+
+@pytest.mark.parametrize(("left", "said"), [(b"", 0), (b" " * ROOM, 0), (b"\0" * 40, 1), (b"x", 1), (b'{"jou', 1)])
+def test_a_game_that_never_began_is_no_trouble_and_bytes_that_cannot_be_read_are(
+    tmp_path: Path, left: bytes, said: int
+) -> None:
+    """The power went between the making of the file and its first line; that name is not given again."""
+    shelf = Shelf(tmp_path)
+    shelf.journals.mkdir()
+    (shelf.journals / FIRST).write_bytes(left)
+    assert shelf.kept() == []
+    assert [problem.key for problem in shelf.unreadable()] == ["not-a-journal"] * said
+    session = shelf.begin(
+        game("marvel_champions"), {"players": "Ana", "scenario": "rhino"}, load_facts("marvel_champions")
+    )
+    session.close()
+    assert [kept.number for kept in shelf.kept()] == [2]
+    assert (shelf.journals / FIRST).read_bytes() == left
 
 
 @pytest.mark.parametrize(
