@@ -352,8 +352,5 @@ class Evening:
 
     def _blinks(self) -> bool:
         """Whether the two pictures of the beat differ anywhere."""
-        beat, pictures = self._desk.beat, []
-        for self._desk.beat in (0, 1):
-            pictures.append([self._desk.frame(lamps.count) for lamps in self._desk.devices.lamps])
-        self._desk.beat = beat
-        return pictures[0] != pictures[1]
+        counts = [lamps.count for lamps in self._desk.devices.lamps]
+        return any(self._desk.frame(count, beat=0) != self._desk.frame(count, beat=1) for count in counts)

@@ -16,6 +16,7 @@ from companion.devices.inbox import MOST, Inbox
 from companion.devices.opened import Devices, Status
 from companion.devices.troubles import Troubles
 from companion.devices.wedge import Keys
+from companion.digits import texts
 from companion.lately import recall, remember
 from companion.lights import frame
 from companion.line import quoted
@@ -59,7 +60,8 @@ class Desk:
         self.scanning = False  # the button "Scan" was pressed: the next code counts, also from a camera
         self.beat = 0
         self.inbox = Inbox(wake)
-        self.devices = Devices(settings.lamps, settings.scanners, self.inbox.put, self.inbox.put)
+        put = self.inbox.put
+        self.devices = Devices(settings.lamps, settings.scanners, put, put, settings.digits)
         self.keys = Keys(lambda: self.devices.keyboard)
 
     @cached_property
@@ -213,16 +215,29 @@ class Desk:
         return device_words.shown(Texts(language=self.language), self.statuses.values())
 
     def light(self) -> None:
-        """Show the table on every lamp display."""
+        """Show the table on all lamps and number displays."""
         self.devices.show(self.frame)
+        self.devices.write(self.digits())
 
-    def frame(self, count: int) -> Frame:
-        """The picture for a display of ``count`` lamps."""
-        return frame(self.view, load_look(self.game_id), count, self.beat)
+    def frame(self, count: int, beat: int | None = None) -> Frame:
+        """The picture for a display of ``count`` lamps, at this beat or at the one that is now."""
+        return frame(self.view, load_look(self.game_id), count, self.beat if beat is None else beat)
 
     def lamps(self) -> tuple[str, ...]:
         """What the first lamp display shows, as ``rrggbb``."""
         return self.frame(self.devices.lamps[0].count).hex() if self.devices.lamps else ()
+
+    def digits(self) -> tuple[str, ...]:
+        """What the number displays show, an empty text for a dark one."""
+        return texts(self.view, load_look(self.game_id), self.devices.places, self.beat)
+
+    def blinks(self) -> bool:
+        """Whether lamps or number displays look different on the next beat."""
+        pictures, beat = [], self.beat
+        for self.beat in (0, 1):
+            pictures.append(([self.frame(lamps.count) for lamps in self.devices.lamps], self.digits()))
+        self.beat = beat
+        return pictures[0] != pictures[1]
 
     def close(self) -> None:
         """End the evening; harmless the second time."""

@@ -176,20 +176,20 @@ def _found(campaign: Campaign, lying: Mapping[str, CardShown]) -> dict[int, Card
 
     A day lays them out as ``c1``, ``c2`` ...; where those have other names the name alone tells which is which.
     """
-    opened = [(at, mission.name) for at, mission in enumerate(campaign.missions) if not mission.complete]
-    found: dict[int, CardShown] = {}
-    for number, (at, name) in enumerate(opened, 1):
-        card = lying.get(f"c{number}")
-        if card and tracked(_name(card)) == name:
-            found[at] = card
-    laid_out = bool(found)
-    for at, name in opened:
-        if laid_out and name in COPIES:  # a copy that came during the day is another mission
-            continue
+    opened = {at: mission.name for at, mission in enumerate(campaign.missions) if not mission.complete}
+    found = _laid_out(opened, lying)
+    one_of_several = COPIES if found else ()  # where a day laid them out, a copy that came later is another mission
+    for at, name in opened.items():
         free = [card for card in lying.values() if card not in found.values() and tracked(_name(card)) == name]
-        if at not in found and free:
+        if free and at not in found and name not in one_of_several:
             found[at] = free[0]
     return found
+
+
+def _laid_out(opened: Mapping[int, str], lying: Mapping[str, CardShown]) -> dict[int, CardShown]:
+    """The open missions that still lie as the day laid them out, by their places in the tracker."""
+    found = {at: lying.get(f"c{number}") for number, at in enumerate(opened, 1)}
+    return {at: card for at, card in found.items() if card and tracked(_name(card)) == opened[at]}
 
 
 def _mission(mission: Mission, card: CardShown | None, view: View) -> Mission:

@@ -37,19 +37,26 @@ def lesson(text: str, card: Card, lookup: Lookup, taught: set[str]) -> Lesson:
     Facts beyond code and kind are written down, and lie over those that ship. Raises ``Refused("already-bound")``
     where ``text`` means another card, and what else ``lookup`` says of a text that cannot be taught.
     """
-    found = lookup.find(text)
-    if not isinstance(found, Found) and found.key != "unknown-code":
-        raise _untaught(text, found)
-    code = card.code.casefold() or (found.card.code if isinstance(found, Found) else _new_code(text, lookup, taught))
-    known = lookup.cards.get(code)
+    meant = _meant(text, lookup)
+    code = card.code.casefold() or (meant.code if meant else _new_code(text, lookup, taught))
+    known, named = lookup.cards.get(code), replace(card, code=code)
     if known.kind in NO_CARDS if known else not CODE.fullmatch(code):
         raise Refused("bad-field", card=code, field="code", value=card.code)
-    if isinstance(found, Found) and label_id(found.card) != label_id(known or replace(card, code=code)):
-        raise Refused("already-bound", text=text, game=lookup.game, card=found.card.code)
-    named = replace(card, code=code)
+    if meant and label_id(meant) != label_id(known or named):
+        raise Refused("already-bound", text=text, game=lookup.game, card=meant.code)
     rows = () if known and (named == known or not _says_more(card)) else (_row(lookup.game, named),)
-    bound = isinstance(found, Found) or _label_of(text, lookup) == code
+    bound = meant or _label_of(text, lookup) == code
     return Lesson(code, rows, () if bound else ((key_of(text), lookup.game, code),))
+
+
+def _meant(text: str, lookup: Lookup) -> Card | None:
+    """The card that ``text`` means already; None for a code that is free. Raises for what cannot be taught."""
+    found = lookup.find(text)
+    if isinstance(found, Found):
+        return found.card
+    if found.key != "unknown-code":
+        raise _untaught(text, found)
+    return None
 
 
 def _untaught(text: str, found: NotFound) -> Refused:
