@@ -501,6 +501,7 @@ refused-no-labels = Není co tisknout: nebyla vybrána žádná karta.
 refused-unknown-paper = Papír „{ $paper }“ neexistuje. Možnosti: { $known }.
 refused-unknown-label-size = Velikost štítku „{ $size }“ neexistuje. Možnosti: { $known }.
 refused-label-too-large = Štítek velikosti { $size } se na { $paper } nevejde. Zvolte větší papír, nebo menší štítek.
+refused-skip-not-in-range = Na archu { $paper } je štítků této velikosti { $count }: přeskočit se jich dá 0 až { $high }, ne { $skip }.
 
 ## Screens
 
@@ -541,6 +542,7 @@ choose-one = Vybrat
 yes = Ano
 no = Ne
 light-lamps = Světla ({ $device })
+light-digits = Číselný displej ({ $device })
 light-scanner = Čtečka ({ $device })
 single-day = Jediný den
 campaign = Kampaň

@@ -480,6 +480,7 @@ refused-no-labels = There is nothing to print: no card was chosen.
 refused-unknown-paper = There is no paper “{ $paper }”. Possible: { $known }.
 refused-unknown-label-size = There is no label size “{ $size }”. Possible: { $known }.
 refused-label-too-large = A label of the size { $size } does not fit on { $paper }. Choose a larger paper or a smaller label.
+refused-skip-not-in-range = A sheet of { $paper } has { $count } labels of this size: from 0 to { $high } can be skipped, not { $skip }.
 
 ## Screens
 
@@ -519,6 +520,7 @@ choose-one = Choose
 yes = Yes
 no = No
 light-lamps = Lamps ({ $device })
+light-digits = Number display ({ $device })
 light-scanner = Scanner ({ $device })
 single-day = Single day
 campaign = Campaign

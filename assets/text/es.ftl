@@ -480,6 +480,7 @@ refused-no-labels = No hay nada que imprimir: no se eligió ninguna carta.
 refused-unknown-paper = No existe el papel «{ $paper }». Posibles: { $known }.
 refused-unknown-label-size = No existe el tamaño de etiqueta «{ $size }». Posibles: { $known }.
 refused-label-too-large = Una etiqueta de tamaño { $size } no cabe en { $paper }. Elegid un papel más grande o una etiqueta más pequeña.
+refused-skip-not-in-range = Una hoja { $paper } lleva { $count } etiquetas de este tamaño: se pueden saltar de 0 a { $high }, no { $skip }.
 
 ## Screens
 
@@ -519,6 +520,7 @@ choose-one = Elegir
 yes = Sí
 no = No
 light-lamps = Luces ({ $device })
+light-digits = Marcador ({ $device })
 light-scanner = Lector ({ $device })
 single-day = Un solo día
 campaign = Campaña

@@ -480,6 +480,7 @@ refused-no-labels = Il n’y a rien à imprimer : aucune carte n’a été cho
 refused-unknown-paper = Il n’y a pas de papier « { $paper } ». Possibles : { $known }.
 refused-unknown-label-size = Il n’y a pas de taille d’étiquette « { $size } ». Possibles : { $known }.
 refused-label-too-large = Une étiquette de la taille { $size } ne tient pas sur { $paper }. Choisissez un papier plus grand ou une étiquette plus petite.
+refused-skip-not-in-range = Une planche { $paper } porte { $count } étiquettes de cette taille : on peut en sauter de 0 à { $high }, pas { $skip }.
 
 ## Screens
 
@@ -519,6 +520,7 @@ choose-one = Choisir
 yes = Oui
 no = Non
 light-lamps = Lampes ({ $device })
+light-digits = Afficheur ({ $device })
 light-scanner = Lecteur ({ $device })
 single-day = Une seule journée
 campaign = Campagne

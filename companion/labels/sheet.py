@@ -35,17 +35,20 @@ def write_sheet(path: Path, items: Iterable[Item], paper: str = "a4", size: str 
     """Write a PDF of labels and return how many pages it has.
 
     ``paper`` is one of ``STOCKS``, ``size`` of ``SIZES``, ``skip`` how many labels of the first sheet are used up
-    already. Print at 100 %, not "fit to page"; plain paper carries a ruler of 50 mm to check that.
+    already; one at least is left. Print at 100 %, not "fit to page"; plain paper carries a ruler of 50 mm to check it.
 
     Raises Refused, and then writes nothing: ``unknown-paper`` (paper, known), ``unknown-label-size`` (size, known),
-    ``label-too-large`` (paper, size), ``no-labels``, ``label-too-long``, ``label-characters``, ``file-unwritable``.
+    ``label-too-large`` (paper, size), ``skip-not-in-range`` (skip, high, paper, count), ``no-labels``,
+    ``label-too-long``, ``label-characters``, ``file-unwritable``.
     """
     sheet = _stock(paper, size)
+    if not 0 <= skip < sheet.labels:
+        raise Refused("skip-not-in-range", skip=skip, high=sheet.labels - 1, paper=paper, count=sheet.labels)
     wanted = [item for item in items for _ in range(item.copies)]
     if not wanted:
         raise Refused("no-labels")
     pdf = _document(sheet)
-    _fill(pdf, sheet, wanted, size, skip % sheet.labels)
+    _fill(pdf, sheet, wanted, size, skip)
     write_whole(path, bytes(pdf.output()))
     return pdf.pages_count
 

@@ -167,7 +167,7 @@ def test_a_full_sheet_goes_on_to_the_next_page(tmp_path: Path) -> None:
     sheet = sheet_of("5160", "normal")
     assert write_sheet(tmp_path / "a.pdf", [Item("MC01107-5", copies=30)], "5160") == 1
     assert write_sheet(tmp_path / "b.pdf", [Item("MC01107-5", copies=30)], "5160", skip=1) == 2
-    assert write_sheet(tmp_path / "c.pdf", [Item("MC01107-5", copies=1)], "5160", skip=sheet.labels + 29) == 1
+    assert write_sheet(tmp_path / "c.pdf", [Item("MC01107-5", copies=1)], "5160", skip=29) == 1
     last = list(printed(tmp_path / "b.pdf", sheet))[30]
     assert text_on(Zbar(), last) == "MC01107-5"
 
@@ -207,6 +207,15 @@ def test_what_cannot_be_printed_writes_nothing(
     with pytest.raises(Refused) as refused:
         write_sheet(tmp_path / "sheet.pdf", items, paper, size)
     assert key_of(refused) == key
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("skip", [-1, 30, 31])
+def test_more_labels_than_a_sheet_has_cannot_be_skipped(tmp_path: Path, skip: int) -> None:
+    with pytest.raises(Refused) as refused:
+        write_sheet(tmp_path / "sheet.pdf", [Item("MC01107-5")], "5160", skip=skip)
+    assert key_of(refused) == "skip-not-in-range"
+    assert refused.value.facts == {"skip": skip, "high": 29, "paper": "5160", "count": 30}
     assert list(tmp_path.iterdir()) == []
 
 

@@ -112,6 +112,14 @@ def test_help_is_worded_in_the_language_that_is_asked_for(capsys: pytest.Capture
         assert not [word for word in ("usage", "positional", "show this help") if word in said]
 
 
+def test_labels_that_a_sheet_has_not_cannot_be_skipped(ran: Run, tmp_path: Path) -> None:
+    words = ("labels", "marvel_champions", str(tmp_path / "a.pdf"), "--paper", "l7651", "--skip", "-1")
+    code, _, complaint = ran(*words, "--language", "en")
+    assert code == 2
+    assert complaint == "A sheet of l7651 has 65 labels of this size: from 0 to 64 can be skipped, not -1.\n"
+    assert not (tmp_path / "a.pdf").exists()
+
+
 def test_a_language_before_the_command_counts(ran: Run) -> None:
     assert ran("--language", "cs", "cards", "show", "MC01107")[1][0] == "Hra: Marvel Champions"
     assert ran("--language", "cs", "cards", "show", "MC01107", "--language", "es")[1][0] == "Juego: Marvel Champions"
