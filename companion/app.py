@@ -1,4 +1,4 @@
-"""The touchscreen: drains the inbox, paints. Nothing else."""
+"""The touchscreen: sets Kivy up, drains the inbox, has the pages painted, and lets no fault end the evening."""
 
 from __future__ import annotations
 
@@ -283,7 +283,7 @@ class Evening:
             self._paint()
 
     def beat(self) -> None:
-        """The other picture of what blinks: lamps and their mirror, nothing else."""
+        """The other picture of what blinks: lamps, digits and the mirror of the lamps, nothing else."""
         self._desk.beat = 1 - self._desk.beat
         self._desk.light()
         if self.window.shown == "table":
@@ -348,9 +348,4 @@ class Evening:
             self._remarks = news.remarks
         model = table_screen(self._desk, replace(news, remarks=self._remarks))
         self.window.page("table").paint(model)
-        self.window.blink(self._blinks())
-
-    def _blinks(self) -> bool:
-        """Whether the two pictures of the beat differ anywhere."""
-        counts = [lamps.count for lamps in self._desk.devices.lamps]
-        return any(self._desk.frame(count, beat=0) != self._desk.frame(count, beat=1) for count in counts)
+        self.window.blink(self._desk.blinks())

@@ -227,17 +227,15 @@ class Desk:
         """What the first lamp display shows, as ``rrggbb``."""
         return self.frame(self.devices.lamps[0].count).hex() if self.devices.lamps else ()
 
-    def digits(self) -> tuple[str, ...]:
+    def digits(self, beat: int | None = None) -> tuple[str, ...]:
         """What the number displays show, an empty text for a dark one."""
-        return texts(self.view, load_look(self.game_id), self.devices.places, self.beat)
+        return texts(self.view, load_look(self.game_id), self.devices.places, self.beat if beat is None else beat)
 
     def blinks(self) -> bool:
-        """Whether lamps or number displays look different on the next beat."""
-        pictures, beat = [], self.beat
-        for self.beat in (0, 1):
-            pictures.append(([self.frame(lamps.count) for lamps in self.devices.lamps], self.digits()))
-        self.beat = beat
-        return pictures[0] != pictures[1]
+        """Whether lamps or number displays have another picture on the other beat."""
+        counts = [lamps.count for lamps in self.devices.lamps]
+        lamps_blink = any(self.frame(count, beat=0) != self.frame(count, beat=1) for count in counts)
+        return lamps_blink or self.digits(beat=0) != self.digits(beat=1)
 
     def close(self) -> None:
         """End the evening; harmless the second time."""

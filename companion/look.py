@@ -55,6 +55,12 @@ class Look:
         placed = {look.match: place for place, look in enumerate(self.counters)}
         return sorted((pair for pair in looks if pair[1].match in placed), key=lambda pair: placed[pair[1].match])
 
+    def meant(self, pattern: str, names: Iterable[str]) -> list[str]:
+        """The counters that ``pattern`` means, in the order of the file; those that it does not name come last."""
+        fitting = sorted((name for name in names if fnmatchcase(name, pattern)), key=natural)
+        placed = [name for name, _ in self.ordered(fitting)]
+        return placed + [name for name in fitting if name not in placed]
+
 
 def natural(name: str) -> tuple[tuple[str, int], ...]:
     """A key for sorting: ``c2`` before ``c10``."""

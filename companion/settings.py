@@ -14,14 +14,16 @@ from typing import Any
 from companion.reason import reason_of
 from companion.words.texts import LANGUAGES
 from drivers.errors import BadAddress
-from drivers.registry import parse_led, parse_scanner
+from drivers.registry import parse_digits, parse_led, parse_scanner
 from rules.errors import Refused
 from rules.setup import meant
 
 FILE = "settings.toml"
 PREFIX = "COMPANION_"
 LONGEST = 80  # characters of what was written, when it is said to be wrong
-SIZE = re.compile(r"(\d{3,4})x(\d{3,4})")
+SIZE = re.compile(r"(\d+)x(\d+)", re.ASCII)
+SIDES = (100, 9999)  # pixels of a window
+SCALES = (0.8, 2.0)  # times the size of the texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,7 @@ class Settings:
     language: str
     scanners: tuple[str, ...]
     lamps: tuple[str, ...]
+    digits: tuple[str, ...]
     size: tuple[int, int]
     fullscreen: bool
     kiosk: bool
@@ -74,14 +77,18 @@ def load_settings(
 def _choose(chosen: dict[str, Any], key: str, value: Any, origin: str) -> list[Refused]:
     """Take one setting over into ``chosen``; what is wrong with it."""
     if key not in chosen:
-        return [Refused("unknown-setting", setting=key, origin=origin, meant=meant(key, tuple(chosen)))]
+        known, near = ", ".join(chosen), meant(key, tuple(chosen))
+        return [Refused("unknown-setting", setting=key, origin=origin, meant=near, known=known)]
     try:
         chosen[key] = _READERS[key](value)
     except _WrongAddresses as wrong:
         chosen[key] = wrong.good or chosen[key]
         return [problem for bad in wrong.bad for problem in _bad_device(key, origin, bad)]
     except (ValueError, TypeError, KeyError):
-        return [Refused("bad-setting", setting=key, origin=origin, value=_written(value))]
+        reader = _READERS[key]
+        return [
+            Refused("bad-setting", setting=key, origin=origin, word=_written(value), fits=reader.fits, **reader.facts)
+        ]
     return []
 
 
@@ -125,14 +132,27 @@ def _from_file(path: Path, problems: list[Refused]) -> Mapping[str, Any]:
     return {}
 
 
-def _choice(*choices: Any) -> Callable[[Any], Any]:
+@dataclass(frozen=True, slots=True)
+class _Reader:
+    """Reads what was written for a setting. ``fits`` and ``facts`` are the sentence that says what would be right."""
+
+    read: Callable[[Any], Any]
+    fits: str
+    facts: Mapping[str, Any]
+
+    def __call__(self, value: Any) -> Any:
+        """The value of the setting. Raises ``ValueError``, ``TypeError`` or ``KeyError`` for what does not fit."""
+        return self.read(value)
+
+
+def _choice(*choices: Any, fits: str = "choice") -> _Reader:
     def read(value: Any) -> Any:
         return {str(choice): choice for choice in choices}[str(value)]
 
-    return read
+    return _Reader(read, fits, {"known": ", ".join(str(choice) for choice in choices if choice != "")})
 
 
-def _addresses(check: Callable[[str], object]) -> Callable[[Any], tuple[str, ...]]:
+def _addresses(check: Callable[[str], object]) -> _Reader:
     def read(value: Any) -> tuple[str, ...]:
         """A list, or addresses with blanks between them. Raises ValueError, or _WrongAddresses with the good ones."""
         addresses = tuple(value.split() if isinstance(value, str) else value)
@@ -148,7 +168,7 @@ def _addresses(check: Callable[[str], object]) -> Callable[[Any], tuple[str, ...
             raise _WrongAddresses(tuple(each for each in addresses if each not in bad), list(bad.values()))
         return addresses
 
-    return read
+    return _Reader(read, "addresses", {"example": '["sim"]'})
 
 
 def _flag(value: Any) -> bool:
@@ -159,23 +179,27 @@ def _size(value: Any) -> tuple[int, int]:
     matched = SIZE.fullmatch(value)
     if not matched:
         raise ValueError(value)
-    return int(matched[1]), int(matched[2])
+    size = int(matched[1]), int(matched[2])
+    if not all(SIDES[0] <= side <= SIDES[1] for side in size):
+        raise ValueError(value)
+    return size
 
 
 def _scale(value: Any) -> float:
     scale = float(value)
-    if not 0.8 <= scale <= 2.0:
+    if not SCALES[0] <= scale <= SCALES[1]:
         raise ValueError(value)
     return scale
 
 
-_READERS: Mapping[str, Callable[[Any], Any]] = {
-    "language": _choice("", *LANGUAGES),
+_READERS: Mapping[str, _Reader] = {
+    "language": _choice("", *LANGUAGES, fits="language"),
     "scanners": _addresses(parse_scanner),
     "lamps": _addresses(parse_led),
-    "size": _size,
-    "fullscreen": _flag,
-    "kiosk": _flag,
+    "digits": _addresses(parse_digits),
+    "size": _Reader(_size, "size", {"low": str(SIDES[0]), "high": str(SIDES[1])}),
+    "fullscreen": _Reader(_flag, "flag", {}),
+    "kiosk": _Reader(_flag, "flag", {}),
     "rotation": _choice(0, 90, 180, 270),
-    "text_scale": _scale,
+    "text_scale": _Reader(_scale, "number", {"low": str(SCALES[0]), "high": str(SCALES[1])}),
 }

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from threading import Lock
-from typing import Literal, Protocol, runtime_checkable
+from typing import Generic, Literal, Protocol, TypeVar, runtime_checkable
 
 from companion.devices.searching import AT_FIRST, Search, fenced
+from companion.digits import Place
+from drivers.digits import NumberDisplay
+from drivers.digits.sim import SimDigits
+from drivers.digits.sim import SimOptions as SimDigitsOptions
 from drivers.errors import DriverError
 from drivers.led import Frame, LedDisplay
 from drivers.led.sim import SimLamps, SimOptions
-from drivers.registry import open_led, open_scanner, parse_led, parse_scanner
+from drivers.registry import Address, open_digits, open_led, open_scanner, parse_digits, parse_led, parse_scanner
 from drivers.scanner import CodeScanner, Put
 from drivers.scanner.keyboard import KeyboardScanner
 
-Role = Literal["lamps", "scanner"]
+Role = Literal["lamps", "digits", "scanner"]
 State = Literal["ok", "lost", "retrying", "missing"]
+Takes = TypeVar("Takes", contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,32 +46,36 @@ class Triggered(Protocol):
     def trigger(self) -> None: ...
 
 
-class Lamps:
-    """The lamps of one address; simulated ones of the same number stand in until they are there.
+class Shows(Protocol[Takes]):
+    """What can be shown something until it is closed."""
 
-    ``tell`` hears how they are, from any thread. Lamps that come later take the frame that was shown last.
+    def show(self, value: Takes, /) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class Display(ABC, Generic[Takes]):
+    """The display of one address; a simulated one of the same size stands in until it is there.
+
+    ``tell`` hears how it is, from any thread. A display that comes later takes what was shown last.
     """
 
-    def __init__(self, address: str, tell: Tell) -> None:
-        self._address, self._tell = address, tell
-        self._parsed = parse_led(address)
+    role: Role
+
+    def __init__(self, address: str, parsed: Address, dark: Takes, stand_in: Shows[Takes], tell: Tell) -> None:
+        self._address, self._parsed, self._tell = address, parsed, tell
         self._lock = Lock()
         self._closed = False
-        self._frame = Frame.dark(self.count)
-        self._display: LedDisplay = SimLamps(SimOptions(count=self.count))
+        self._shown = dark
+        self._display = stand_in
         self._search = Search(self._open, self._found, lambda why: self._say("missing", why))
         self._search.wait(AT_FIRST)
 
-    @property
-    def count(self) -> int:
-        """How many lamps there are."""
-        return int(self._parsed.options.count)
-
-    def show(self, frame: Frame) -> None:
-        """Show ``frame``; returns at once. What goes wrong is told by the status, and the game goes on."""
+    def show(self, value: Takes) -> None:
+        """Show ``value``; returns at once. What goes wrong is told by the status, and the game goes on."""
         with self._lock, suppress(DriverError):
-            self._frame = frame
-            self._display.show(frame)
+            self._shown = value
+            self._display.show(value)
 
     def close(self) -> None:
         """Dark and let go; harmless the second time."""
@@ -75,19 +85,51 @@ class Lamps:
         with suppress(DriverError):
             self._display.close()
 
-    def _open(self) -> LedDisplay:
-        return fenced(lambda: open_led(self._parsed, self._say), self._parsed.kind)
+    @abstractmethod
+    def _opened(self) -> Shows[Takes]:
+        """The real display. Raises DriverError."""
 
-    def _found(self, display: LedDisplay) -> None:
+    def _open(self) -> Shows[Takes]:
+        return fenced(self._opened, self._parsed.kind)
+
+    def _found(self, display: Shows[Takes]) -> None:
         with self._lock:
             if self._closed:
                 display.close()
                 return
             self._display = display
-            display.show(self._frame)
+            display.show(self._shown)
 
     def _say(self, state: State, error: DriverError | None) -> None:
-        self._tell(Status("lamps", self._address, state, error))
+        self._tell(Status(self.role, self._address, state, error))
+
+
+class Lamps(Display[Frame]):
+    """The lamps of one address."""
+
+    role: Role = "lamps"
+
+    def __init__(self, address: str, tell: Tell) -> None:
+        parsed = parse_led(address)
+        self.count = int(parsed.options.count)
+        super().__init__(address, parsed, Frame.dark(self.count), SimLamps(SimOptions(count=self.count)), tell)
+
+    def _opened(self) -> LedDisplay:
+        return open_led(self._parsed, self._say)
+
+
+class Digits(Display[str]):
+    """The number display of one address; ``place`` says what it is for."""
+
+    role: Role = "digits"
+
+    def __init__(self, address: str, tell: Tell) -> None:
+        parsed = parse_digits(address)
+        self.place = Place(str(parsed.options.counter), int(parsed.options.places))
+        super().__init__(address, parsed, "", SimDigits(SimDigitsOptions(places=self.place.places)), tell)
+
+    def _opened(self) -> NumberDisplay:
+        return open_digits(self._parsed, self._say)
 
 
 class Scanner:
@@ -126,10 +168,13 @@ class Scanner:
 
 
 class Devices:
-    """The lamps and scanners of the settings. ``put`` and ``tell`` may be called from a device's own thread."""
+    """The devices of the settings. ``put`` and ``tell`` may be called from a device's own thread."""
 
-    def __init__(self, lamps: tuple[str, ...], scanners: tuple[str, ...], put: Put, tell: Tell) -> None:
+    def __init__(
+        self, lamps: tuple[str, ...], scanners: tuple[str, ...], put: Put, tell: Tell, digits: tuple[str, ...] = ()
+    ) -> None:
         self.lamps = [Lamps(address, tell) for address in lamps]
+        self.digits = [Digits(address, tell) for address in digits]
         self.scanners = [Scanner(address, put, tell) for address in scanners]
 
     @property
@@ -143,6 +188,16 @@ class Devices:
         for lamps in self.lamps:
             lamps.show(colours(lamps.count))
 
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """What each number display is for."""
+        return tuple(digits.place for digits in self.digits)
+
+    def write(self, texts: Sequence[str]) -> None:
+        """Show on each number display its text."""
+        for digits, text in zip(self.digits, texts, strict=True):
+            digits.show(text)
+
     def trigger(self) -> None:
         """Somebody asks for a scan: the scanners that can be told to read now are told."""
         for scanner in self.scanners:
@@ -155,3 +210,5 @@ class Devices:
             scanner.close()
         for lamps in self.lamps:
             lamps.close()
+        for digits in self.digits:
+            digits.close()

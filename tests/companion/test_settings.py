@@ -18,6 +18,7 @@ DEFAULTS = Settings(
     language="",
     scanners=("sim",),
     lamps=("sim:count=60",),
+    digits=(),
     size=(800, 480),
     fullscreen=False,
     kiosk=False,
