@@ -22,7 +22,7 @@ SWITCHES = {"yes": True, "on": True, "true": True, "1": True, "no": False, "off"
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option as help texts and the settings screen show it; ``default`` None: it must be written."""
+    """One option as tables and refusals show it; ``default`` None: it must be written."""
 
     name: str
     type: type[Value]

@@ -99,7 +99,7 @@ def shown(screen: object) -> Iterator[str]:
             yield from shown(item)
     elif is_dataclass(screen):
         for field in fields(screen):
-            if field.name not in ("line", "value", "path", "hint_line"):
+            if field.name not in ("line", "value", "path"):
                 yield from shown(getattr(screen, field.name))
 
 

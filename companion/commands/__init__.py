@@ -1,1 +1,1 @@
-"""The ``companion`` command line: a module for each word, and how they all speak."""
+"""The ``companion`` command line: what each word does, and how they all speak."""

@@ -27,7 +27,7 @@ class Ear(Protocol):
         """A line of the play language. ``serial`` is the one that the painted model carried."""
 
     def go_to(self, page: str) -> None:
-        """``start``, ``setup:GAME``, ``table``."""
+        """``start``, ``setup:GAME``, ``setup:GAME:CAMPAIGN``, ``table``."""
 
     def speak(self, language: str) -> None:
         """Another language for this desk."""

@@ -62,14 +62,11 @@ def _of_cards(day: Day) -> Iterator[Action]:
 def _of_card(day: Day, item: InPlay) -> Iterator[Action]:
     if day.active and day.top.step == "rangers.turns":
         yield from _tests(day.active, item)
-    if item.id in ("location", "weather"):
-        yield from (Action("turn-over", "flip weather", item.id) for _ in range(item.id == "weather"))
-    else:
-        yield (
-            Action("exhaust", f"exhaust {item.id}", item.id)
-            if item.ready
-            else Action("ready", f"ready {item.id}", item.id)
-        )
+    if item.id == "weather":
+        yield Action("turn-over", "flip weather", item.id)
+    elif item.id != "location":
+        turn = "exhaust" if item.ready else "ready"
+        yield Action(turn, f"{turn} {item.id}", item.id)
         yield Action("complete" if item.card.kind == "mission" else "discard", _leave(item), item.id)
     yield from _ranger_tokens(day, item)
     for what in KINDS:

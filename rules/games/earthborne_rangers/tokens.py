@@ -52,8 +52,9 @@ def place_of(day: Day, counter: str) -> Place:
         return _on_card(day.cards[owner], counter, what)
     seat = day.seat(owner)
     if seat is None:
-        known = "unknown-player" if owner[:1] == "p" and owner[1:].isdigit() else "unknown-card"
-        raise Refused(known, player=owner) if known == "unknown-player" else Refused(known, card=owner)
+        if owner[:1] == "p" and owner[1:].isdigit():
+            raise Refused("unknown-player", player=owner)
+        raise Refused("unknown-card", card=owner)
     return _with_seat(day, seat, counter, what)
 
 
