@@ -240,10 +240,18 @@ refused-file-unreadable = { $file } nelze přečíst: { $reason }.
 refused-not-a-play = { $file } není zápis partie: není to text.
 refused-settings-unreadable = { $file } nelze přečíst: { $reason }
 refused-unknown-setting = { $origin }: nastavení „{ $setting }“ neexistuje{ $meant_id ->
-    [none] .
+    [none] . Možnosti: { $known }.
    *[other] . Mělo to být „{ $meant }“?
     }
-refused-bad-setting = { $origin }: „{ $value }“ se nehodí pro { $setting }.
+refused-setting-without-value = --set { $word }: chybí hodnota. Napište { $word }=…
+refused-bad-setting = { $origin }: „{ $word }“ se nehodí pro { $setting }. { $fits_id ->
+    [choice] Možnosti: { $known }.
+    [language] Možnosti: { $known }; nebo nic, podle jazyka počítače.
+    [flag] Možnosti: true (ano), false (ne).
+    [number] Možné je číslo od { $low } do { $high }.
+    [size] Možná je šířka x výška v pixelech, každá od { $low } do { $high }, například 800x480.
+   *[addresses] Možný je seznam adres, například { $example }.
+    }
 refused-bad-device = { $origin }: { $setting }, { $address }: { $problem_id ->
     [unknown-kind] { device-unknown-kind }
     [unknown-kind-near] { device-unknown-kind-near }

@@ -232,10 +232,18 @@ refused-file-unreadable = { $file } cannot be read: { $reason }.
 refused-not-a-play = { $file } is no play: it is not text.
 refused-settings-unreadable = { $file } cannot be read: { $reason }
 refused-unknown-setting = { $origin }: there is no setting “{ $setting }”{ $meant_id ->
-    [none] .
+    [none] . Possible: { $known }.
    *[other] . Did you mean “{ $meant }”?
     }
-refused-bad-setting = { $origin }: “{ $value }” does not fit { $setting }.
+refused-setting-without-value = --set { $word }: a value is missing. Write { $word }=…
+refused-bad-setting = { $origin }: “{ $word }” does not fit { $setting }. { $fits_id ->
+    [choice] Possible: { $known }.
+    [language] Possible: { $known }; or empty, for the language of the machine.
+    [flag] Possible: true, false.
+    [number] Possible: a number from { $low } to { $high }.
+    [size] Possible: width x height in pixels, each from { $low } to { $high }, for example 800x480.
+   *[addresses] Possible: a list of addresses, for example { $example }.
+    }
 refused-bad-device = { $origin }: { $setting }, { $address }: { $problem_id ->
     [unknown-kind] { device-unknown-kind }
     [unknown-kind-near] { device-unknown-kind-near }

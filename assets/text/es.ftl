@@ -232,10 +232,18 @@ refused-file-unreadable = No se puede leer { $file }: { $reason }.
 refused-not-a-play = { $file } no es una partida escrita: no es texto.
 refused-settings-unreadable = No se puede leer { $file }: { $reason }
 refused-unknown-setting = { $origin }: no existe el ajuste «{ $setting }»{ $meant_id ->
-    [none] .
+    [none] . Posibles: { $known }.
    *[other] . ¿Era «{ $meant }»?
     }
-refused-bad-setting = { $origin }: «{ $value }» no vale para { $setting }.
+refused-setting-without-value = --set { $word }: falta un valor. Escribid { $word }=…
+refused-bad-setting = { $origin }: «{ $word }» no vale para { $setting }. { $fits_id ->
+    [choice] Posibles: { $known }.
+    [language] Posibles: { $known }; o nada, para el idioma de la máquina.
+    [flag] Posibles: true (sí), false (no).
+    [number] Posible: un número de { $low } a { $high }.
+    [size] Posible: anchura x altura en píxeles, cada una de { $low } a { $high }, por ejemplo 800x480.
+   *[addresses] Posible: una lista de direcciones, por ejemplo { $example }.
+    }
 refused-bad-device = { $origin }: { $setting }, { $address }: { $problem_id ->
     [unknown-kind] { device-unknown-kind }
     [unknown-kind-near] { device-unknown-kind-near }

@@ -232,10 +232,18 @@ refused-file-unreadable = { $file } ne peut pas être lu : { $reason }.
 refused-not-a-play = { $file } n’est pas une partie écrite : ce n’est pas du texte.
 refused-settings-unreadable = { $file } ne peut pas être lu : { $reason }
 refused-unknown-setting = { $origin } : il n’y a pas de réglage « { $setting } »{ $meant_id ->
-    [none] .
+    [none] . Possibles : { $known }.
    *[other] . Vouliez-vous dire « { $meant } » ?
     }
-refused-bad-setting = { $origin } : « { $value } » ne convient pas pour { $setting }.
+refused-setting-without-value = --set { $word } : il manque une valeur. Écrivez { $word }=…
+refused-bad-setting = { $origin } : « { $word } » ne convient pas pour { $setting }. { $fits_id ->
+    [choice] Possibles : { $known }.
+    [language] Possibles : { $known } ; ou rien, pour la langue de la machine.
+    [flag] Possibles : true (oui), false (non).
+    [number] Possible : un nombre de { $low } à { $high }.
+    [size] Possible : largeur x hauteur en pixels, de { $low } à { $high } chacune, par exemple 800x480.
+   *[addresses] Possible : une liste d’adresses, par exemple { $example }.
+    }
 refused-bad-device = { $origin } : { $setting }, { $address } : { $problem_id ->
     [unknown-kind] { device-unknown-kind }
     [unknown-kind-near] { device-unknown-kind-near }

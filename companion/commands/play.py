@@ -67,9 +67,11 @@ def settings_of(options: argparse.Namespace, home: Path) -> Settings:
 
 def read_settings(options: argparse.Namespace, home: Path) -> tuple[Settings, tuple[Refused, ...]]:
     """The settings with what the command line changes, and every problem."""
-    changed = dict(pair.partition("=")[::2] for pair in options.set)
+    changed = dict(pair.partition("=")[::2] for pair in options.set if "=" in pair)
+    lonely = tuple(Refused("setting-without-value", word=word) for word in options.set if "=" not in word)
     if options.language:
         changed["language"] = options.language
     if getattr(options, "kiosk", False):
         changed |= {"kiosk": "yes", "fullscreen": "yes"}
-    return load_settings(home, changed)
+    settings, problems = load_settings(home, changed)
+    return settings, (*lonely, *problems)

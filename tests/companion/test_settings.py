@@ -71,12 +71,22 @@ def test_a_word_for_every_kind_of_setting(tmp_path: Path) -> None:
     assert (found.scanners, found.lamps) == (("keyboard", "serial:port=/dev/ttyACM0"), ())
 
 
+def test_number_displays_are_addresses_too_and_every_problem_is_said(tmp_path: Path) -> None:
+    file = 'digits = ["ht16k33:address=0x71,counter=scheme*.threat", "max7219:places=9", "ht16k3"]\n'
+    found, problems = loaded(tmp_path, file)
+    assert found.digits == ("ht16k33:address=0x71,counter=scheme*.threat",)
+    assert problems == [
+        "settings.toml: digits, max7219:places=9: max7219: places goes from 1 to 8 (digits), “9” does not fit.",
+        "settings.toml: digits, ht16k3: There is no device “ht16k3”. Did you mean “ht16k33”?",
+    ]
+
+
 def test_three_mistakes_are_three_sentences_and_the_rest_counts(tmp_path: Path) -> None:
     file = 'langage = "fr"\nrotation = 45\nlamps = ["neopixl-spi:count=60"]\ntext_scale = 1.2\n'
     found, problems = loaded(tmp_path, file)
     assert problems == [
         "settings.toml: there is no setting “langage”. Did you mean “language”?",
-        "settings.toml: “45” does not fit rotation.",
+        "settings.toml: “45” does not fit rotation. Possible: 0, 90, 180, 270.",
         "settings.toml: lamps, neopixl-spi:count=60: There is no device “neopixl-spi”. Did you mean “neopixel-spi”?",
     ]
     assert (found.text_scale, found.rotation, found.lamps) == (1.2, 0, DEFAULTS.lamps)
@@ -123,8 +133,50 @@ def test_a_mistake_in_the_environment_names_its_variable(tmp_path: Path) -> None
     _, problems = loaded(tmp_path, environment=environment)
     assert problems == [
         "COMPANION_LAMP: there is no setting “lamp”. Did you mean “lamps”?",
-        "COMPANION_SIZE: “huge” does not fit size.",
+        "COMPANION_SIZE: “huge” does not fit size. "
+        "Possible: width x height in pixels, each from 100 to 9999, for example 800x480.",
     ]
+
+
+WRONG = {
+    "language": ('"de"', "“de”", "en, fr, es, cs; or empty, for the language of the machine"),
+    "scanners": ("5", "“5”", 'a list of addresses, for example ["sim"]'),
+    "lamps": ("true", "“True”", 'a list of addresses, for example ["sim"]'),
+    "digits": ("[1]", "“[1]”", 'a list of addresses, for example ["sim"]'),
+    "size": ('"99x480"', "“99x480”", "width x height in pixels, each from 100 to 9999, for example 800x480"),
+    "fullscreen": ('"perhaps"', "“perhaps”", "true, false"),
+    "kiosk": ("2", "“2”", "true, false"),
+    "rotation": ("1.5", "“1.5”", "0, 90, 180, 270"),
+    "text_scale": ("3", "“3”", "a number from 0.8 to 2.0"),
+}
+
+
+@pytest.mark.parametrize("setting", Settings.__dataclass_fields__)
+def test_a_value_that_does_not_fit_is_said_with_what_would(tmp_path: Path, setting: str) -> None:
+    written, shown, possible = WRONG[setting]
+    found, problems = loaded(tmp_path, f"{setting} = {written}\n")
+    assert problems == [f"settings.toml: {shown} does not fit {setting}. Possible: {possible}."]
+    assert found == DEFAULTS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_would_fit_is_said_in_every_language(tmp_path: Path, language: str) -> None:
+    (tmp_path / FILE).write_text("".join(f"{key} = {written}\n" for key, (written, _, _) in WRONG.items()))
+    texts = Texts(language=language)
+    said = [Words(texts).refused(problem) for problem in load_settings(tmp_path, {}, {})[1]]
+    assert len(set(said)) == len(WRONG)
+    assert (texts.missing, texts.errors) == ([], [])
+
+
+def test_two_numbers_with_a_comma_are_no_list_of_two(tmp_path: Path) -> None:
+    _, (problem,) = loaded(tmp_path, environment={"COMPANION_SIZE": "800,480"})
+    assert problem.startswith("COMPANION_SIZE: “800,480” does not fit size.")
+
+
+def test_a_setting_that_resembles_none_is_said_with_all_of_them(tmp_path: Path) -> None:
+    _, (problem,) = loaded(tmp_path, "colour = 1\n")
+    known = ", ".join(Settings.__dataclass_fields__)
+    assert problem == f"settings.toml: there is no setting “colour”. Possible: {known}."
 
 
 def test_a_file_that_is_no_toml_is_said_with_the_place(tmp_path: Path) -> None:

@@ -97,6 +97,12 @@ def test_lamps_that_are_made_dark_are_named(ran: Run) -> None:
     assert complaint.startswith("sim: there is nothing at sim.")
 
 
+def test_a_setting_without_a_value_changes_nothing_and_is_said(ran: Run) -> None:
+    code, lines, complaint = ran("lamps", "off", "--language", "en", "--set", "lamps=sim:count=3", "--set", "lamps")
+    assert (code, lines) == (0, ["sim:count=3 is dark now."])
+    assert complaint == "--set lamps: a value is missing. Write lamps=…\n"
+
+
 def test_help_is_worded_in_the_language_that_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     for words in (
         ["--language", "fr", "--help"],
