@@ -51,7 +51,7 @@ class Pages:
 _encoded = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
-def written(line: Mapping[str, Any]) -> bytes:
+def line_bytes(line: Mapping[str, Any]) -> bytes:
     """The bytes of one line of a journal."""
     text = _encoded(line).encode()
     return b"%s\t%08x\n" % (text, crc32(text))
@@ -151,7 +151,7 @@ class Journal:
 
     def append(self, *lines: Mapping[str, Any]) -> None:
         """One more line, or some, on disk when this returns. Raises ``Refused`` where it cannot, the file as it was."""
-        data = b"".join(map(written, lines))
+        data = b"".join(map(line_bytes, lines))
         try:
             if self._length + len(data) > self._room:
                 self._lay_out(len(data) + ROOM)

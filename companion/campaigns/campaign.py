@@ -167,7 +167,7 @@ def _noted(campaign: Campaign, view: View) -> Campaign:
         if card.kind == "reward":
             campaign = rewarded(campaign, _name(card))
         elif card.kind == "event":
-            campaign = written(campaign, _name(card))
+            campaign = with_event(campaign, _name(card))
     return campaign
 
 
@@ -249,7 +249,7 @@ def rewarded(campaign: Campaign, reward: str) -> Campaign:
     return campaign if reward in campaign.rewards else replace(campaign, rewards=(*campaign.rewards, reward))
 
 
-def written(campaign: Campaign, text: str) -> Campaign:
+def with_event(campaign: Campaign, text: str) -> Campaign:
     """A notable event written down."""
     return replace(campaign, events=(*campaign.events, NotableEvent(text, campaign.day)))
 

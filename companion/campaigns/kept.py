@@ -48,7 +48,7 @@ class Campaigns:
     def save(self, campaign: Campaign) -> None:
         """Write the campaign; what was there before stays beside it as a backup. Raises ``Refused``."""
         path = self.path(campaign.name)
-        text = written(campaign)
+        text = campaign_text(campaign)
         self._replace(path, text)
 
     def change(self, name: str, change: Callable[[Campaign], Campaign]) -> Campaign:
@@ -75,7 +75,7 @@ class Campaigns:
         after = after_day(before, view)
         path = self.path(name)
         if not path.is_file() or read_campaign(path) != after:
-            self._replace(path, written(after), written(before))
+            self._replace(path, campaign_text(after), campaign_text(before))
         return after
 
     def _before(self, name: str, day: int) -> Campaign:
@@ -105,7 +105,7 @@ class Campaigns:
 
     def export(self, name: str, path: Path) -> None:
         """Write the campaign to one readable file. Raises ``Refused``."""
-        write_whole(path, written(self.load(name)).encode())
+        write_whole(path, campaign_text(self.load(name)).encode())
 
     def take_in(self, path: Path, replace: bool = False) -> Campaign:
         """Import a file, checked whole before anything is replaced; a campaign of that name stays as the backup.
@@ -154,7 +154,7 @@ def file_name(name: str) -> str:
     return "-".join(words)
 
 
-def written(campaign: Campaign) -> str:
+def campaign_text(campaign: Campaign) -> str:
     """The text of a campaign file. Raises ``Refused("bad-campaign")`` for what could not be read back."""
     text = json.dumps(campaign_to_json(campaign), ensure_ascii=False, indent=2) + "\n"
     campaign_from_json(json.loads(text))

@@ -12,7 +12,7 @@ from companion.campaigns.campaign import (
     filled,
     guided,
     rewarded,
-    written,
+    with_event,
 )
 from rules.errors import Refused
 
@@ -30,7 +30,7 @@ WRITING: Mapping[str, Change] = {
     "bubbles": lambda campaign, words: filled(campaign, " ".join(words[:-1]), _number(words[-1])),
     "complete": lambda campaign, words: completed(campaign, " ".join(words)),
     "reward": lambda campaign, words: rewarded(campaign, " ".join(words)),
-    "event": lambda campaign, words: written(campaign, " ".join(words)),
+    "event": lambda campaign, words: with_event(campaign, " ".join(words)),
     "cross": lambda campaign, words: crossed(campaign, _number(words[0]) - 1),
     "guide": lambda campaign, words: guided(campaign, _number(words[0]), " ".join(words[1:])),
 }

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from companion.codec import Codec
-from companion.journal import Journal, written
+from companion.journal import Journal, line_bytes
 from companion.library.facts import load_facts
 from companion.session import Session
 from companion.shelf import Shelf, begun
@@ -132,4 +132,4 @@ def _journal(header: dict[str, Any], played: Game[Any], events: list[Event], cou
     codec = Codec(played)
     rest = [Adjusted("scheme.threat", 1 if number % 2 else -1) for number in range(count - len(events))]
     lines = [{"act": at, "at": "", "events": [codec.to_json(event)]} for at, event in enumerate((*events, *rest), 1)]
-    return b"".join([written({"journal": 1, **header}), *map(written, lines)])
+    return b"".join([line_bytes({"journal": 1, **header}), *map(line_bytes, lines)])

@@ -9,7 +9,7 @@ from zlib import crc32
 
 import pytest
 
-from companion.journal import BLANK, ROOM, Journal, parse, read_journal, written
+from companion.journal import BLANK, ROOM, Journal, line_bytes, parse, read_journal
 from rules.errors import Refused
 
 LINES = [{"act": number, "events": [{"is": "Drew", "pieces": ["rouge", "é" * number]}]} for number in range(1, 5)]
@@ -25,7 +25,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def test_a_line_is_json_a_tab_and_its_crc(path: Path) -> None:
-    assert written({"undo": 1}) == b'{"undo":1}\t%08x\n' % crc32(b'{"undo":1}')
+    assert line_bytes({"undo": 1}) == b'{"undo":1}\t%08x\n' % crc32(b'{"undo":1}')
     assert path.read_bytes().splitlines()[0].startswith(b'{"journal":1,"game":"toy"}\t')
 
 
@@ -78,10 +78,10 @@ def test_while_it_is_written_to_room_is_laid_out_and_closing_takes_it_away(path:
     journal.append({"act": 5})
     room = path.stat().st_size
     journal.append({"act": 6})
-    assert path.stat().st_size == room == len(closed + written({"act": 5})) + ROOM
-    assert path.read_bytes() == (closed + written({"act": 5}) + written({"act": 6})).ljust(room, BLANK)
+    assert path.stat().st_size == room == len(closed + line_bytes({"act": 5})) + ROOM
+    assert path.read_bytes() == (closed + line_bytes({"act": 5}) + line_bytes({"act": 6})).ljust(room, BLANK)
     journal.close()
-    assert path.read_bytes() == closed + written({"act": 5}) + written({"act": 6})
+    assert path.read_bytes() == closed + line_bytes({"act": 5}) + line_bytes({"act": 6})
 
 
 def test_a_power_cut_leaves_room_that_the_next_evening_fills(path: Path) -> None:
@@ -96,7 +96,7 @@ def test_a_power_cut_leaves_room_that_the_next_evening_fills(path: Path) -> None
 
 
 def test_a_line_torn_in_the_room_is_dropped(path: Path) -> None:
-    path.write_bytes(path.read_bytes() + written({"act": 5})[:7] + BLANK * 300)
+    path.write_bytes(path.read_bytes() + line_bytes({"act": 5})[:7] + BLANK * 300)
     journal, pages = Journal.resume(path)
     journal.close()
     assert (list(pages.lines), pages.torn, pages.damaged) == (LINES, True, False)
@@ -124,10 +124,10 @@ def test_where_the_disk_has_no_room_to_spare_the_line_is_written(path: Path, mon
     journal, _ = Journal.resume(path)
     monkeypatch.setattr(os, "pwrite", almost_full)
     journal.append({"act": 5})
-    assert path.read_bytes() == closed + written({"act": 5})
+    assert path.read_bytes() == closed + line_bytes({"act": 5})
     journal.append({"act": 6})
     journal.close()
-    assert path.read_bytes() == closed + written({"act": 5}) + written({"act": 6})
+    assert path.read_bytes() == closed + line_bytes({"act": 5}) + line_bytes({"act": 6})
 
 
 def test_whoever_may_not_hold_a_journal_leaves_it_as_it_is(path: Path) -> None:
@@ -149,7 +149,7 @@ def test_a_second_program_is_refused(path: Path) -> None:
 
 
 def test_a_journal_of_a_newer_format_is_refused_and_kept(path: Path) -> None:
-    path.write_bytes(written({"journal": 2, "game": "toy"}))
+    path.write_bytes(line_bytes({"journal": 2, "game": "toy"}))
     before = path.read_bytes()
     with pytest.raises(Refused) as refused:
         Journal.resume(path)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from companion.journal import written
+from companion.journal import line_bytes
 from companion.session import Session
 from rules.cards import Card
 from rules.engine import begin
@@ -31,7 +31,7 @@ class Paper:
     def append(self, *lines: Any) -> None:
         if self.refuse:
             raise Refused("disk-full")
-        self.lines.extend(json.loads(written(line).rpartition(b"\t")[0]) for line in lines)
+        self.lines.extend(json.loads(line_bytes(line).rpartition(b"\t")[0]) for line in lines)
 
     def close(self) -> None:
         self.refuse = True

@@ -86,7 +86,7 @@ class _Naming:
         return by_name[close[0]] if close else ""
 
     def _rank(self, each: Row, prefer: tuple[str, ...]) -> int:
-        """The lowest wins where two sets have one name: the scenario's own, then the kinds that its sentence speaks of."""
+        """The lowest wins where sets share a name: the scenario's own, then the kinds that its sentence speaks of."""
         if each["code"] == self._own and "villain" in prefer:
             return 0
         return 1 if each.get("card_set_type_code") in prefer else 2

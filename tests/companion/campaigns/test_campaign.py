@@ -22,7 +22,7 @@ from companion.campaigns.campaign import (
     guided,
     rewarded,
     setup_of,
-    written,
+    with_event,
 )
 from companion.campaigns.file import campaign_from_json, campaign_to_json
 from companion.campaigns.kept import Campaigns, file_name
@@ -165,7 +165,7 @@ def test_the_last_day_ends_the_campaign() -> None:
 def test_the_tracker_is_written_by_hand() -> None:
     campaign = begun_mission(Campaign("New"), "Search")
     campaign = completed(filled(campaign, "Search", 2), "Search")
-    campaign = crossed(written(rewarded(rewarded(campaign, "Lamp"), "Lamp"), "Met Quisi"), 0)
+    campaign = crossed(with_event(rewarded(rewarded(campaign, "Lamp"), "Lamp"), "Met Quisi"), 0)
     campaign = guided(guided(campaign, 4, "1.04"), 4, "9")
     assert campaign.missions == (Mission("Search", 1, 2, complete=True),)
     assert campaign.rewards == ("Lamp",)

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from companion.home import home_folder
-from companion.journal import ROOM, written
+from companion.journal import ROOM, line_bytes
 from companion.library.facts import load_facts
 from companion.shelf import Shelf
 from rules.errors import Refused
@@ -42,7 +42,7 @@ def said(home: Path, *lines: str, **environment: str) -> tuple[list[dict[str, An
 def journal(home: Path, header: dict[str, Any], more: bytes = b"") -> Path:
     (home / "journals").mkdir(parents=True)
     path = home / "journals" / FIRST
-    path.write_bytes(written({"journal": 1, **header}) + more)
+    path.write_bytes(line_bytes({"journal": 1, **header}) + more)
     return path
 
 
