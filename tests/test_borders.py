@@ -54,6 +54,7 @@ BORDERS = (
     Border("companion/cli.py", may=(ANYTHING,), never=("kivy", "companion.screens")),
     Border("companion/presenters", may=(*PURE, *SHOWN, "companion.presenters", "companion.shelf"), pure=True),
     Border("companion/lights.py", may=(*PURE, *SHOWN), pure=True),
+    Border("companion/digits.py", may=(*PURE, *SHOWN), pure=True),
     Border("companion/line.py", may=(*PURE, "json", "rules"), pure=True),
     Border("companion/screens", may=(*STANDARD, "kivy", "companion.screens", "companion.presenters", "companion.line")),
     Border("companion/app.py", may=(ANYTHING,)),
