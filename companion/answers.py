@@ -15,7 +15,9 @@ from rules.view import Action, CardShown, Counter, Note, PlayerShown, Prompt, Vi
 Json = dict[str, Any]
 
 
-def answer_to_json(answer: Answer, table: Table, language: str = "en", lamps: tuple[str, ...] = ()) -> Json:
+def answer_to_json(
+    answer: Answer, table: Table, language: str = "en", lamps: tuple[str, ...] = (), digits: tuple[str, ...] = ()
+) -> Json:
     """The JSON object of one answer. Before a game begins only ``line``, ``notes`` and ``refused`` say something."""
     game = table.session.game.id if table.session else ""
     words = Words(Texts(game, language), answer.view, table.facts_of, before=answer.before)
@@ -24,6 +26,7 @@ def answer_to_json(answer: Answer, table: Table, language: str = "en", lamps: tu
     said["notes"] = [_note(note, words) for note in answer.notes]
     said["refused"] = _refused(answer.refused, words) if answer.refused else None
     said["lamps"] = list(lamps)
+    said["digits"] = list(digits)
     if answer.source:
         said["source"] = answer.source
     if answer.looked:

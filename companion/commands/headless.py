@@ -75,4 +75,4 @@ def _lines(desk: Desk, source: Source) -> Iterator[str]:
 def _answer(desk: Desk) -> None:
     """Print what the table said since the latest time."""
     while desk.answers:
-        print_json(answer_to_json(desk.answers.popleft(), desk.table, desk.language, desk.lamps()))
+        print_json(answer_to_json(desk.answers.popleft(), desk.table, desk.language, desk.lamps(), desk.digits()))

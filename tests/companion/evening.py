@@ -25,8 +25,11 @@ GAME = "game marvel_champions players=Ana,Ben scenario=rhino"
 class Evening:
     """A desk, and the one thread that sits at it."""
 
-    def __init__(self, home: Path, lamps: str = "sim", scanners: str = "sim", finder: Finder | None = None) -> None:
-        settings, problems = load_settings(home, {"lamps": lamps, "scanners": scanners, "language": "en"}, {})
+    def __init__(
+        self, home: Path, lamps: str = "sim", scanners: str = "sim", finder: Finder | None = None, digits: str = ""
+    ) -> None:
+        devices = {"lamps": lamps, "scanners": scanners, "digits": digits}
+        settings, problems = load_settings(home, {**devices, "language": "en"}, {})
         assert problems == ()
         self._bell = Bell()
         self.desk = Desk(settings, home, finder or ShippedFacts())

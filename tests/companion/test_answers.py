@@ -11,7 +11,7 @@ from companion.table import Table
 GAME = "game marvel_champions players=Ana,Ben,Cleo scenario=rhino"
 KEYS = {
     *("line", "serial", "step", "within", "phase", "round", "status", "first_player", "players", "counters"),
-    *("cards", "prompt", "actions", "ending", "notes", "refused", "lamps"),
+    *("cards", "prompt", "actions", "ending", "notes", "refused", "lamps", "digits"),
 }
 
 
@@ -20,7 +20,7 @@ def said(table: Table, *lines: str, language: str = "en") -> dict[str, object]:
     for line in lines:
         answer = table.say(line)
     assert answer
-    value: dict[str, object] = json.loads(json.dumps(answer_to_json(answer, table, language, ("ff0000",))))
+    value: dict[str, object] = json.loads(json.dumps(answer_to_json(answer, table, language, ("ff0000",), ("12",))))
     return value
 
 
@@ -28,6 +28,7 @@ def test_an_answer_has_what_the_contract_says() -> None:
     lines = (GAME, "set scheme.threat 9", "scan 01109", "set scheme.acceleration 2", "move villain.threat")
     answer = said(Table(ShippedFacts()), *lines)
     assert answer.keys() == KEYS
+    assert (answer["lamps"], answer["digits"]) == (["ff0000"], ["12"])
     assert (answer["step"], answer["round"], answer["status"], answer["serial"]) == ("villain.threat", 1, "playing", 4)
     assert answer["players"] == [
         {"id": id, "name": name, "form": "alter_ego", "out": False}

@@ -19,6 +19,8 @@ from companion.desk import Desk
 from companion.devices import searching
 from companion.devices.opened import Devices, Lamps, Status
 from companion.devices.searching import Search, fenced
+from drivers.digits.ht16k33 import Ht16k33Wire
+from drivers.digits.sim import SimDigits
 from drivers.errors import DeviceLost, DeviceMissing
 from drivers.led import Frame
 from drivers.led.colour import Look
@@ -26,6 +28,7 @@ from drivers.led.sim import SimLamps, SimOptions
 from drivers.scanner.sim import SimScanner
 from tests.companion.conftest import Begin
 from tests.companion.evening import GAME, PATIENCE, Evening
+from tests.drivers.digits.chips import Ht16k33Chip, I2CBus
 from tests.drivers.led.adalight_receivers import WledReader
 from tests.drivers.led.board import Board
 from tests.drivers.led.wled_controller import Controller
@@ -67,6 +70,64 @@ def heard(board: Board, picture: bytes) -> Callable[[], bool]:
 
 
 # Missing and late
+
+
+@pytest.fixture
+def chip(monkeypatch: pytest.MonkeyPatch) -> Ht16k33Chip:
+    """The chip that answers at 0x70 of the I2C bus."""
+    chip = Ht16k33Chip()
+    monkeypatch.setattr(Ht16k33Wire, "_opened_bus", lambda _: I2CBus(chip, 0x70))
+    return chip
+
+
+def threat(table: Evening) -> str:
+    """The first number of the game as four places have it."""
+    return (table.desk.digits() or ("",))[0].rjust(4)
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_number_display_that_comes_later_shows_the_number_of_the_table(evening: Begin, chip: Ht16k33Chip) -> None:
+    chip.there = False
+    table = evening(digits="ht16k33:counter=scheme*.threat")
+    table.desk.say(GAME)
+    table.until(table.are(digits="missing"))
+    (light,) = [light for light in table.desk.device_lights() if light.role == "digits"]
+    assert (light.name, light.well) == ("ht16k33", False)
+    assert light.sentence == "ht16k33: there is nothing at I2C 0x70. Plug it in, or correct the settings."
+    table.desk.say("adjust scheme.threat 3")
+    chip.there = True
+    table.until(lambda: chip.lit == threat(table) == "   3")
+    table.until(table.are(digits="ok"))
+    table.desk.say("adjust scheme.threat 9")
+    table.until(lambda: chip.lit == threat(table) == "  12")
+    table.desk.close()
+    assert chip.lit == "    "
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_number_display_pulled_ten_times_shows_the_table_when_it_is_back(evening: Begin, chip: Ht16k33Chip) -> None:
+    table = evening(digits="ht16k33")
+    table.desk.say(GAME)
+    for _ in range(10):
+        table.until(lambda: chip.lit == threat(table))
+        chip.there = False
+        chip.lose_power()
+        table.desk.say("adjust scheme.threat 1")
+        table.until(table.are(digits="lost"))
+        chip.there = True
+        table.until(table.are(digits="ok"))
+    table.until(lambda: chip.lit == threat(table) == "  10")
+
+
+def test_several_number_displays_each_show_their_own(evening: Begin) -> None:
+    table = evening(digits="sim:places=2 sim:places=3,counter=villain*.stage sim:places=1,counter=villain*.hit_points")
+    shown = [digits._display for digits in table.desk.devices.digits]
+    assert [display.lit for display in shown if isinstance(display, SimDigits)] == ["  ", "   ", " "]
+    table.desk.say(GAME)
+    table.desk.say("adjust scheme.threat 4")
+    assert [display.lit for display in shown if isinstance(display, SimDigits)] == [" 4", "  1", "-"]
+    table.desk.put_away()
+    assert [display.lit for display in shown if isinstance(display, SimDigits)] == ["  ", "   ", " "]
 
 
 @pytest.mark.usefixtures("impatient")
