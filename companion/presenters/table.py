@@ -162,6 +162,7 @@ def numeral(name: str, counter: Counter, words: Words, look: Look, names: Mappin
         icon=shape.icon,
         tint=hexed(given_tint(name, names) or shape.tint),
         sums=sums(counter.parts, words),
+        label=words.counter(name, "short"),
     )
 
 
@@ -203,7 +204,7 @@ def card_tile(card: CardShown, view: View, words: Words, look: Look, numerals: d
         where=where,
         ready=card.ready,
         face_down=card.face == "down",
-        icons=tuple(card.icons.items()),
+        icons=tuple((icon, count, words.word("icon", icon)) for icon, count in card.icons.items()),
         tokens=tuple((words.word("token", name), count) for name, count in card.tokens.items()),
         numerals=shown,
         printed=printed(card, words),

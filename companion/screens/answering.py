@@ -7,14 +7,13 @@ from typing import Any
 from kivy.metrics import dp, sp
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.scrollview import ScrollView
 from kivy.uix.stacklayout import StackLayout
 from kivy.uix.widget import Widget
 
 from companion.line import quoted
 from companion.presenters.models import Asked, Button, Choice
 from companion.screens import theme
-from companion.screens.widgets import Figure, IconTap, Tap, Touched, grid, row
+from companion.screens.widgets import Figure, IconTap, Scroll, Tap, Touched, grid, row
 
 BESIDE = 8  # as many numbers stand beside each other; of more of them the first stand above a stepper
 FIRST = 5
@@ -65,7 +64,7 @@ class Choose(BoxLayout):
         super().__init__(**_column())
         self._panel, self._asked = panel, asked
         self._wanted = len(asked.choices) if asked.kind == "order" else asked.high
-        self._scroll = ScrollView(do_scroll_x=False, bar_width=dp(4), size_hint_y=None)
+        self._scroll = Scroll(size_hint_y=None)
         self._grid = grid(columns(asked.choices))
         for choice in asked.choices:
             self._grid.add_widget(self._option(choice))
@@ -114,11 +113,11 @@ class Choose(BoxLayout):
             self._panel.answer(self._panel.picked)
 
 
-class Offers(ScrollView):
+class Offers(Scroll):
     """Nothing is asked: all that may be done stands here."""
 
     def __init__(self, panel: Any, actions: tuple[Button, ...]) -> None:
-        super().__init__(do_scroll_x=False, bar_width=dp(4), size_hint_y=None)
+        super().__init__(size_hint_y=None)
         rows = grid(2)
         for button in actions:
             tap = Tap(text=button.text, line=button.line, said=panel.say, size_hint_y=None, wanted=sp(17))

@@ -13,7 +13,7 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.presenters.models import CardTile
 from companion.screens import theme
 from companion.screens.kv import load
-from companion.screens.numerals import CardNumeral
+from companion.screens.numerals import CardNumeral, breadth
 from companion.screens.widgets import Panel, Paragraph
 
 load("cards.kv")
@@ -39,6 +39,7 @@ class CardRow(ButtonBehavior, Panel):
     name = StringProperty()
     kind = StringProperty()
     lies = BooleanProperty(False)
+    measured = BooleanProperty(False)  # a number of it has a limit
 
     def __init__(self, tapped: Tapped) -> None:
         self._tapped = tapped
@@ -52,10 +53,11 @@ class CardRow(ButtonBehavior, Panel):
         self._card = card
         self.name, self.kind = card.name, "" if card.kind == card.name else card.kind
         self.lies = not card.ready
+        self.measured = any(numeral.limit for numeral in card.numerals)
         numbers = self.ids.numbers
         numbers.clear_widgets()
-        for icon, count in card.icons:
-            numbers.add_widget(Mark(icon=icon, count=count))
+        for icon, count, name in card.icons:
+            numbers.add_widget(Mark(icon, count, name, told=count != 1))
         self._paint_numerals(numbers, card)
 
     def _paint_numerals(self, numbers: Any, card: CardTile) -> None:
@@ -65,9 +67,9 @@ class CardRow(ButtonBehavior, Panel):
                 shown.paint(numeral)
                 numbers.add_widget(shown)
         counted = {numeral.counter for numeral in card.numerals}
-        for id, (_name, count) in zip(card.token_ids, card.tokens, strict=True):
+        for id, (name, count) in zip(card.token_ids, card.tokens, strict=True):
             if f"{card.id}.{id}" not in counted:
-                numbers.add_widget(Mark(icon="token", count=count))
+                numbers.add_widget(Mark("token", count, name, told=True))
 
     def on_release(self) -> None:
         """The whole card."""
@@ -76,8 +78,14 @@ class CardRow(ButtonBehavior, Panel):
 
 
 class Mark(BoxLayout):
-    """An icon printed on a card, so many times."""
+    """An icon printed on a card, or a token that lies on it; where it is a number, with its name."""
 
     icon = StringProperty()
     count = NumericProperty(1)
+    text = StringProperty()
+    told = BooleanProperty(False)
+    natural = NumericProperty(0)  # pixels that the name takes
     ink = ColorProperty(theme.WARN)
+
+    def __init__(self, icon: str, count: int, text: str, told: bool) -> None:
+        super().__init__(icon=icon, count=count, text=text, told=told, natural=breadth(text, sp(12)))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from kivy.core.text import Label as Measure
+from kivy.metrics import dp, sp
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
@@ -22,6 +24,7 @@ class Painted:
     """What every picture of a counter has."""
 
     name = StringProperty()
+    label = StringProperty()
     icon = StringProperty()
     value = StringProperty()
     limit = StringProperty()
@@ -40,7 +43,8 @@ class Painted:
         if numeral == self.numeral:
             return
         self.numeral = numeral
-        self.name, self.icon, self.value = numeral.name, numeral.icon, str(numeral.value)
+        self.name, self.label = numeral.name, numeral.label or numeral.name
+        self.icon, self.value = numeral.icon, str(numeral.value)
         self.limit = f"/ {numeral.limit}" if numeral.limit is not None else ""
         self.short = f"/{numeral.limit}" if numeral.limit is not None else ""
         self.becomes = f"→ {numeral.becomes}" if numeral.becomes is not None else ""
@@ -80,18 +84,26 @@ class LargeNumeral(TappedNumeral, Panel):
 
 
 class SmallNumeral(TappedNumeral, Panel):
-    """Icon, name and number, with its bar or its discs."""
+    """Icon, name and number, with its bar or its discs. ``brief``: by its short name."""
+
+    brief = BooleanProperty(False)
 
 
-class ChipNumeral(TappedNumeral, Panel):
-    """Icon and number; the name where there is no icon, or ``named`` because others look alike."""
-
-    named = BooleanProperty(False)
-
-
-class TinyNumeral(Painted, BoxLayout):
-    """Icon and number inside something that is tapped itself."""
+class SeatNumeral(Painted, BoxLayout):
+    """A line of a seat: icon, name and number."""
 
 
 class CardNumeral(Painted, BoxLayout):
-    """A threshold of a card: icon, how much of how much, and a bar."""
+    """A number of a card: icon, how much of how much, its name, and a bar."""
+
+    natural = NumericProperty(0)  # pixels that the name takes
+
+    def paint(self, numeral: Numeral) -> None:
+        """Show ``numeral``."""
+        super().paint(numeral)
+        self.natural = breadth(self.label, sp(12))
+
+
+def breadth(text: str, size: float) -> float:
+    """Pixels that a text takes beside others, with a little room."""
+    return float(Measure(font_name="Inter", font_size=round(size)).get_extents(text)[0] + dp(4))

@@ -7,13 +7,12 @@ from typing import Any
 from unicodedata import combining, normalize
 
 from kivy.metrics import dp, sp
-from kivy.uix.scrollview import ScrollView
 
 from companion.presenters.models import Choice, Question
 from companion.screens import theme
 from companion.screens.ear import Ear
 from companion.screens.sheet import Sheet
-from companion.screens.widgets import IconTap, Tap, Text, grid, row
+from companion.screens.widgets import IconTap, Scroll, Tap, Text, grid, row
 
 GROUP = 16  # names that one group of letters holds at most, where the letters allow it
 
@@ -79,9 +78,9 @@ class PickerSheet(Sheet):
             tap.padding = (0, 0)
             self._letters.add_widget(tap)
         if self._letters.children:
-            scroll = ScrollView(do_scroll_x=False, bar_width=dp(4))
+            scroll = Scroll()
             scroll.add_widget(self._letters)
-            self.set_foot(scroll, dp(84))
+            self.set_foot(scroll, dp(84 + theme.MARGIN))
             if not self.is_broad:
                 self.ids.foot.height = min(dp(180), theme.tall(17) * -(-len(self._groups) // 6) + dp(16))
 

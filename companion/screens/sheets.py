@@ -82,15 +82,15 @@ class Sheets:
     def numbers(self, model: TableScreen) -> None:
         """Every number of the table, also those at zero."""
         sheet = self._sheet(self._ear.word("numbers"), cols=2)
-        self._numbers(sheet, model.main)
+        self._fill(sheet.ids.rows, model.main)
         for group in model.side:
-            self._numbers(sheet, group.numerals)
+            self._fill(sheet.ids.rows, group.numerals)
         self._again = self.numbers
 
     def seat(self, seat: Seat) -> None:
         """A player's numbers, and what the player can do."""
         sheet = self._sheet(seat.name, cols=2)
-        self._numbers(sheet, seat.numerals)
+        self._fill(sheet.ids.rows, seat.numerals)
         self._even(sheet)
         for button in seat.actions:
             sheet.tap(button, self._saying(button))
@@ -300,9 +300,6 @@ class Sheets:
                 self._ear.say(line.replace("{}", str(int(digits))))
 
         sheet.set_foot(NumberPad(value, said), dp(PAD))
-
-    def _numbers(self, sheet: Sheet, numerals: tuple[Numeral, ...]) -> None:
-        self._fill(sheet.ids.rows, numerals)
 
     def _fill(self, box: object, numerals: tuple[Numeral, ...]) -> None:
         for numeral in numerals:

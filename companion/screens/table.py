@@ -7,20 +7,22 @@ from functools import partial
 from typing import Any
 
 from kivy.clock import Clock
-from kivy.metrics import dp, sp
+from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ColorProperty, ObjectProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.gridlayout import GridLayout
 from kivy.uix.screenmanager import Screen
+from kivy.uix.widget import Widget
 
 from companion.presenters.models import CardTile, DeviceLight, Numeral, NumeralGroup, Seat, TableScreen
 from companion.screens import theme
 from companion.screens.cards import CardRow, by_place, heading
 from companion.screens.kv import load
-from companion.screens.numerals import ChipNumeral, LargeNumeral, SmallNumeral, TinyNumeral
+from companion.screens.numerals import LargeNumeral, SeatNumeral, SmallNumeral
 from companion.screens.prompt import PromptPanel  # noqa: F401 - named in table.kv
 from companion.screens.sheets import Sheets
 from companion.screens.track import Track  # noqa: F401 - named in table.kv
-from companion.screens.widgets import Icon, Panel, Paragraph, Text
+from companion.screens.widgets import Icon, Panel, Text
 
 load("table.kv")
 LARGE = 2  # as many counters with a limit are shown large; where there are more, all are small
@@ -88,7 +90,7 @@ class TablePage(Screen):
         rest = [numeral for numeral in model.main if numeral not in large]
         shown = [numeral for numeral in rest if numeral.limit]
         _paint_row(self.ids.main, large, lambda: LargeNumeral(self.tapped, self.nudged))
-        _paint_row(self.ids.small, shown, lambda: SmallNumeral(self.tapped))
+        _paint_row(self.ids.small, shown, lambda: SmallNumeral(self.tapped, brief=True))
 
     def _paint_side(self, before: TableScreen | None, side: tuple[NumeralGroup, ...]) -> None:
         model = self.model
@@ -96,22 +98,25 @@ class TablePage(Screen):
         plain = tuple(numeral for numeral in model.main if not numeral.limit)
         if before and before.side == side and before.main == model.main:
             return
-        chips = self.ids.chips
-        chips.clear_widgets()
-        self._chips("", plain)
+        self.ids.quiet.clear_widgets()
+        self._quiet("", plain)
         for group in side:
-            self._chips(group.name, group.numerals)
+            self._quiet(group.name, group.numerals)
 
-    def _chips(self, name: str, numerals: tuple[Numeral, ...]) -> None:
+    def _quiet(self, name: str, numerals: tuple[Numeral, ...]) -> None:
         """Quiet numbers that say something now; those at zero are on the sheet of all numbers."""
         said = [numeral for numeral in numerals if numeral.value or numeral.becomes is not None]
         if name and said:
-            self.ids.chips.add_widget(GroupName(text=name, wanted=sp(14), color=theme.QUIET))
-        looks = [(numeral.icon, numeral.tint) for numeral in said]
-        for numeral, look in zip(said, looks, strict=True):
-            chip = ChipNumeral(self.tapped, named=looks.count(look) > 1)
-            chip.paint(numeral)
-            self.ids.chips.add_widget(chip)
+            self.ids.quiet.add_widget(heading(name))
+        rows = Pairs()
+        for numeral in said:
+            small = SmallNumeral(self.tapped, brief=True)
+            small.paint(numeral)
+            rows.add_widget(small)
+        if said:
+            if len(said) == 1:
+                rows.add_widget(Widget(size_hint_y=None, height=1))
+            self.ids.quiet.add_widget(rows)
 
     def _paint_cards(self, before: TableScreen | None, cards: tuple[CardTile, ...]) -> None:
         if before and before.cards == cards:
@@ -160,8 +165,8 @@ class RemarkLine(ButtonBehavior, Text):
             self.page.sheets.history()
 
 
-class GroupName(Paragraph):
-    """The name before the chips of a board or a hero: a line of its own."""
+class Pairs(GridLayout):
+    """Small numbers, two beside each other where there is room."""
 
 
 class SeatPanel(ButtonBehavior, Panel):
@@ -169,6 +174,7 @@ class SeatPanel(ButtonBehavior, Panel):
 
     name = StringProperty()
     value = StringProperty()
+    what = StringProperty()
     detail = StringProperty()
     first = BooleanProperty(False)
 
@@ -185,16 +191,17 @@ class SeatPanel(ButtonBehavior, Panel):
         self.name, self.first = seat.name, seat.first
         self.edge = theme.GOLD if seat.first else theme.NONE
         self.opacity = 0.4 if seat.out else 1
-        large = len(seat.numerals) <= LARGE_SEAT
-        self.value = str(seat.numerals[0].value) if seat.numerals and large else ""
+        large = 0 < len(seat.numerals) <= LARGE_SEAT
+        self.value = str(seat.numerals[0].value) if large else ""
+        self.what = seat.numerals[0].label if large else ""
         self.detail = seat.form
         rest = self.ids.rest
         rest.clear_widgets()
         for numeral in seat.numerals[1:] if large else seat.numerals:
             if numeral.value or numeral.limit or numeral.becomes is not None:
-                tiny = TinyNumeral()
-                tiny.paint(numeral)
-                rest.add_widget(tiny)
+                line = SeatNumeral()
+                line.paint(numeral)
+                rest.add_widget(line)
 
     def on_release(self) -> None:
         """All of a player's numbers and what the player can do."""

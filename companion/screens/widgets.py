@@ -20,6 +20,7 @@ from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.image import Image
 from kivy.uix.label import Label
+from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 from companion.screens import theme
@@ -86,7 +87,7 @@ class Text(Label):
     def _is_inside(self) -> bool:
         across, up = self.padding[0] + self.padding[2], self.padding[1] + self.padding[3]
         if self.single:
-            return bool(self.texture_size[0] <= self.width - 1 and self.texture_size[1] <= self.height + up + 2)
+            return bool(self.texture_size[0] <= self.width - 3 and self.texture_size[1] <= self.height + up + 2)
         longest = max(self.text.split(), key=len, default="")
         widest = self._label.get_extents(longest)[0] if longest else 0
         return bool(self.texture_size[1] <= self.height + 1 and widest + across <= self.width + 1)
@@ -186,6 +187,26 @@ class Pips(Widget):
         return theme.with_alpha(self.tint, 0.45) if at < self.becomes else theme.with_alpha(theme.INK, 0.12)
 
 
+class Scroll(ScrollView):
+    """What scrolls up and down. While there is more than can be seen, its content keeps a margin at the side of the
+    bar.
+    """
+
+    def add_widget(self, widget: Widget, *where: Any, **more: Any) -> None:
+        """The content: it is as wide as is left beside the bar."""
+        super().add_widget(widget, *where, **more)
+        widget.size_hint_x = None
+        self._room = Clock.create_trigger(self._make_room, -1)
+        widget.fbind("height", self._room)
+        self.fbind("size", self._room)
+        self._make_room()
+
+    def _make_room(self, *_event: Any) -> None:
+        for content in self.children:
+            is_more = content.height > self.height + 1
+            content.width = self.width - (dp(theme.MARGIN) if is_more else 0)
+
+
 class Lamps(Widget):
     """The mirror of the lamps: one disc a lamp, in rows that fit."""
 
@@ -221,11 +242,12 @@ class Lamps(Widget):
 
 
 def grid(cols: int, **properties: Any) -> Any:
-    """A grid as tall as its rows, with the gap of fingers between them."""
+    """A grid as tall as its rows, with the gap of fingers between them; no columns stay empty."""
     from kivy.uix.gridlayout import GridLayout
 
     made = GridLayout(cols=cols, spacing=dp(theme.GAP), size_hint_y=None, **properties)
     made.bind(minimum_height=made.setter("height"))
+    made.bind(children=lambda grid, children: setattr(grid, "cols", max(1, min(cols, len(children)))))
     return made
 
 

@@ -41,6 +41,8 @@ LOOKS += [
     ("es", SIZES[2], 1.5),
 ]
 SCREENS = Path(__file__).parents[2] / "companion" / "screens"
+BESIDE_A_BAR = 14  # dp between a target and a scroll bar
+NUMBER = re.compile(r"\d+(?:/\d+)?")
 NINE_MM = 47  # dp: at 132 dots per inch
 SLACK = 2.5  # pixels that edges may share: rounding of half pixels
 
@@ -108,18 +110,26 @@ def test_start_and_set_up(stage: Callable[..., Stage], language: str, size: tupl
 
 def test_what_is_wrong_is_seen(stage: Callable[..., Stage]) -> None:
     """Each look finds what was planted for it."""
-    from companion.screens.widgets import Tap, Text
+    from companion.screens.widgets import Figure, Panel, Tap, Text
 
     shown = stage()
     shown.say(*MARVEL)
     page = shown.page()
     tiny = Tap(text="x", size_hint=(None, None), size=(40, 60), pos=(0, 0))
     over = Tap(text="over", size_hint=(None, None), size=(60, 60), pos=(20, 20))
+    bare = Figure(text="7")
+    page.ids.column.children[0].add_widget(Panel(size_hint_y=None, height=60))
+    page.ids.column.children[0].children[0].add_widget(bare)
     long = Text(text="far too long for this " * 9, size_hint=(None, None), size=(60, 20), pos=(300, 300))
     for widget in (tiny, over, long):
         page.add_widget(widget)
     shown.frames()
+    page.ids.column.scroll_y = 0
+    page.ids.column.children[0].width = page.ids.column.width  # as if nothing made room for its bar
+    shown.frames(1)
     problems = found(shown)
+    assert any(problem.startswith("near the bar") for problem in problems)
+    assert any(problem.startswith("what is it: 7") for problem in problems)
     assert any(problem.startswith("small: Tap “x”") for problem in problems)
     assert any(problem.startswith("cut: “far too") for problem in problems)
     assert any(
@@ -129,7 +139,7 @@ def test_what_is_wrong_is_seen(stage: Callable[..., Stage]) -> None:
 
 def found(shown: Stage) -> list[str]:
     """What is wrong with what is seen now."""
-    return [*cut(shown), *small(shown), *overlapping(shown)]
+    return [*cut(shown), *small(shown), *overlapping(shown), *beside_bars(shown), *nameless(shown)]
 
 
 def cut(shown: Stage) -> Iterator[str]:
@@ -167,6 +177,47 @@ def overlapping(shown: Stage) -> Iterator[str]:
             for other, other_box in seen[at + 1 :]:
                 if box and other_box and shared(box, other_box) and not inside(one, other):
                     yield f"overlap: {named(one)} {box} and {named(other)} {other_box}"
+
+
+def beside_bars(shown: Stage) -> Iterator[str]:
+    """Targets so close to the bar of what scrolls that a finger takes one for the other."""
+    from kivy.metrics import Metrics
+    from kivy.uix.behaviors import ButtonBehavior
+    from kivy.uix.scrollview import ScrollView
+
+    from tests.ui.stage import visible
+
+    for scroll in targets(shown, ScrollView):
+        bar = scroll.to_window(*scroll.pos)[0] + scroll.width - scroll.bar_width
+        if not any(content.height > scroll.height + 1 for content in scroll.children):
+            continue
+        for widget in scroll.walk(restrict=True):
+            box = visible(widget) if isinstance(widget, ButtonBehavior) and seen(widget) else None
+            if box and box[2] > bar - BESIDE_A_BAR * Metrics.density:
+                yield f"near the bar: {named(widget)} ends at {box[2]:.0f}, the bar begins at {bar:.0f}"
+
+
+def nameless(shown: Stage) -> Iterator[str]:
+    """Numbers in the column of a table that do not say what they are."""
+    from kivy.uix.label import Label
+
+    if shown.app.shown != "table" or shown.sheet():
+        return
+    for widget in shown.page().ids.column.walk(restrict=True):
+        if isinstance(widget, Label) and NUMBER.fullmatch(widget.text) and seen(widget):
+            beside = [one.text for one in told_by(widget).walk(restrict=True) if isinstance(one, Label) and seen(one)]
+            if not any(re.search(r"[^\W\d_]{2}", text) for text in beside):
+                yield f"what is it: {widget.text} among {beside}"
+
+
+def told_by(widget: Any) -> Any:
+    """The smallest thing around a number that is painted as a whole: a number with its name, else the panel."""
+    from companion.screens.cards import Mark
+    from companion.screens.numerals import Painted
+    from companion.screens.widgets import Panel
+    from tests.ui.stage import ancestors
+
+    return next(around for around in ancestors(widget) if isinstance(around, Painted | Mark | Panel))
 
 
 def targets(shown: Stage, kind: type[Any]) -> list[Any]:

@@ -315,3 +315,58 @@ def test_a_number_of_many_is_typed(stage: Make) -> None:
     shown.tap("7")
     shown.tap("check")
     shown.until(lambda: number._shown.text == "7")
+
+
+def test_a_seat_says_what_its_numbers_are(stage: Make) -> None:
+    """Every number in a tile has its name, also the large one and what lies there only now and then."""
+    shown = stage()
+    shown.say(f"{MARVEL} heroes=spider_man,captain_marvel,she_hulk", "deal p1")
+    tile = shown.page().ids.seats.children[-1]
+    told = [widget.text for widget in tile.walk(restrict=True) if getattr(widget, "text", "")]
+    assert told == ["★ Ana", "10", "hit points", "face down", "1", "hand size", "6", "Alter-ego"]
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Relic in its pile"), ("fr", "Relique en pioche")])
+def test_a_quiet_number_says_what_it_is(stage: Make, language: str, name: str) -> None:
+    shown = stage(language)
+    shown.say(REFLETS, "adjust b1.red 2")
+    assert shown.says(name)
+    board = [
+        widget.numeral.label for widget in shown.page().ids.quiet.children[0].children if hasattr(widget, "numeral")
+    ]
+    assert board == [{"en": "red", "fr": "rouge"}[language]], "the board's name stands above"
+
+
+def test_weather_is_counted_on_its_card_alone(stage: Make) -> None:
+    shown = stage()
+    shown.say(RANGERS)
+    assert shown.texts().count("Cloud") == 1
+    assert [card.tokens for card in shown.page().model.cards if card.numerals] != []
+
+
+def test_a_card_alone_in_its_row_ends_where_the_others_end(stage: Make) -> None:
+    shown = stage()
+    shown.say(RANGERS, "done", 'enter feature name="Thicket" progress=3 presence=1')
+    shown.page().sheets.cards(shown.page().model)
+    shown.until(shown.sheet)
+    from companion.screens.cards import CardRow
+
+    ends = {row.parent.children[0].right for row in shown.shown() if isinstance(row, CardRow)}
+    assert len({round(end) for end in ends}) == 1
+
+
+def test_what_scrolls_keeps_its_buttons_away_from_the_bar(stage: Make) -> None:
+    """As long as there is more than can be seen; else they reach to the edge."""
+    from companion.screens import theme
+    from companion.screens.widgets import Scroll
+
+    shown = stage()
+    shown.say(MARVEL)
+    for count in (0, 40):
+        for _ in range(count):
+            shown.say("adjust scheme.threat 1", "adjust villain.hit_points -1")
+        shown.page().sheets.history()
+        scroll = next(widget for widget in shown.shown() if isinstance(widget, Scroll))
+        shown.frames(12)
+        content, room = scroll.children[0], theme.MARGIN if count else 0
+        assert (content.height > scroll.height, scroll.width - content.width) == (bool(count), room)
