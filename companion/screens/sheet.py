@@ -41,14 +41,14 @@ class Sheet(ModalView):
         if text.strip():
             self.add(Paragraph(text=text.strip(), wanted=sp(size), color=theme.QUIET if quiet else theme.INK))
 
-    def tap(self, button: Button, said: Callable[[str], Any], marked: bool = False) -> None:
+    def tap(self, button: Button, said: Callable[[str], Any], marked: bool = False, halign: str = "center") -> None:
         """A button that closes the sheet and says its line."""
 
         def say(line: str) -> None:
             self.dismiss(animation=False)
             said(line)
 
-        self.add(choice(button, say, marked))
+        self.add(choice(button, say, marked, halign))
 
     def set_foot(self, widget: Any, width: float) -> None:
         """What stays while the rows scroll; ``width`` in pixels where it stands beside them."""
@@ -61,13 +61,13 @@ class Sheet(ModalView):
         return bool(Window.width > Window.height)
 
 
-def choice(button: Button, said: Callable[[str], Any], marked: bool = False) -> Any:
+def choice(button: Button, said: Callable[[str], Any], marked: bool = False, halign: str = "center") -> Any:
     """A button as a row of a sheet."""
     edge = theme.GOLD if marked else theme.NONE
     if button.icon:
         tap = IconTap(text=button.text, icon=button.icon, line=button.line, said=said, back=theme.RAISED, edge=edge)
     else:
-        tap = Tap(text=button.text, line=button.line, said=said, wanted=sp(17), edge=edge)
+        tap = Tap(text=button.text, line=button.line, said=said, wanted=sp(17), edge=edge, halign=halign)
     tap.size_hint_y, tap.height = None, theme.tall(17, least=54)
     return tap
 

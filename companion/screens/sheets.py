@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from kivy.metrics import dp, sp
@@ -183,7 +184,7 @@ class Sheets:
         for key, icon, opens in entries:
             sheet.tap(Button(self._ear.word(key), "", icon), _opening(opens))
         for button in model.actions:
-            sheet.tap(button, self._saying(button))
+            sheet.tap(replace(button, icon=button.icon or "next"), self._saying(button))
 
     def actions(self, model: TableScreen) -> None:
         """What may be done beside the prompt."""
@@ -198,7 +199,7 @@ class Sheets:
     def _sure(self, text: str, line: str) -> None:
         sheet = self._sheet(text)
         sheet.say(self._ear.word("grave-hint"))
-        sheet.tap(Button(self._ear.word("leave-game-no"), ""), lambda _: None)
+        sheet.tap(Button(self._ear.word("leave-game-no"), "", "back"), lambda _: None)
         sheet.tap(Button(text, line, "warning"), self._ear.say)
 
     def history(self) -> None:
@@ -207,7 +208,7 @@ class Sheets:
         past = self._ear.history()
         sheet.say(self._ear.word("history-hint" if past else "history-empty"), quiet=True, size=14)
         for act in past:
-            sheet.tap(Button(f"{act.number} · {act.text}", act.line), self._take_back)
+            sheet.tap(Button(f"{act.number} · {act.text}", act.line), self._take_back, halign="left")
 
     def _take_back(self, line: str) -> None:
         count = int(line.split()[-1])
@@ -260,7 +261,7 @@ class Sheets:
         sheet = self._sheet(self._ear.word("leave-game"))
         sheet.say(self._ear.word("leave-game-hint"))
         sheet.tap(Button(self._ear.word("leave-game-yes"), "start", "leave"), self._ear.go_to)
-        sheet.tap(Button(self._ear.word("leave-game-no"), ""), lambda _: None)
+        sheet.tap(Button(self._ear.word("leave-game-no"), "", "back"), lambda _: None)
 
     def code(self) -> None:
         """The code of a card, typed where it cannot be scanned."""

@@ -78,6 +78,7 @@ def every_look(shown: Stage) -> Iterator[str]:
         "step": lambda: sheets.step(model.track[-1]),
         "write": lambda: sheets.write("Ana", "", lambda _: None),
         "leave": sheets.leave,
+        "history": sheets.history,
     }
     for name, opens in opened.items():
         if name == "card" and not model.cards:
@@ -191,10 +192,13 @@ def beside_bars(shown: Stage) -> Iterator[str]:
         bar = scroll.to_window(*scroll.pos)[0] + scroll.width - scroll.bar_width
         if not any(content.height > scroll.height + 1 for content in scroll.children):
             continue
-        for widget in scroll.walk(restrict=True):
-            box = visible(widget) if isinstance(widget, ButtonBehavior) and seen(widget) else None
-            if box and box[2] > bar - BESIDE_A_BAR * Metrics.density:
-                yield f"near the bar: {named(widget)} ends at {box[2]:.0f}, the bar begins at {bar:.0f}"
+        bottom, near = scroll.to_window(*scroll.pos)[1], BESIDE_A_BAR * Metrics.density
+        for widget in targets(shown, ButtonBehavior):
+            box = visible(widget)
+            if not box or box[1] >= bottom + scroll.height or box[3] <= bottom or "bars" not in scroll.scroll_type:
+                continue
+            if box[0] < bar + scroll.bar_width + near and box[2] > bar - near:
+                yield f"near the bar: {named(widget)} from {box[0]:.0f} to {box[2]:.0f}, the bar at {bar:.0f}"
 
 
 def nameless(shown: Stage) -> Iterator[str]:
