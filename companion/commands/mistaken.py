@@ -93,7 +93,7 @@ def _ambiguous(actions: Sequence[argparse.Action], _: argparse.Action | None, fo
     yield Refused("option-ambiguous", word=found, known=", ".join(each for each in options if each.startswith(found)))
 
 
-# As Python 3.11 to 3.14 have them.
+# As Python 3.11 to 3.13 have them.
 SENTENCES: dict[str, Reading] = {
     r"the following arguments are required: (.+)": _missing,
     r"expected (?:at least )?one argument": _value_missing,
