@@ -27,7 +27,7 @@ cli-set = změnit nastavení jen pro tento běh, například lamps=sim
 cli-demo = partie, která se v terminálu hraje sama podle obrázků karet
 cli-read = přečíst kódy na obrázcích
 cli-pictures = soubory s obrázky
-cli-check = prohlédnout čtečky, kameru a světla a říci, co opravit
+cli-check = prohlédnout čtečky, kameru, světla a číselné displeje a říci, co opravit
 cli-check-yes = na nic se neptat: pro skripty, a když se na světla nikdo nedívá
 cli-check-seconds = sekundy na ukázání kódu každé čtečce (0: nečekat)
 cli-cards = údaje karet: převzít, ukázat, hledat, vyvézt
@@ -43,7 +43,7 @@ cli-label-paper = papír nebo arch štítků
 cli-label-size = normal (17 mm, pro kameru nad stolem) nebo small (12,5 mm, pro karty přidržené u kamery)
 cli-label-skip = štítky z prvního archu, které už jsou spotřebované
 cli-label-once = jeden štítek na kartu, ne na každý výtisk
-cli-lamps = lamps off: zhasnout všechna světla
+cli-lamps = lamps off: zhasnout všechna světla a číselné displeje
 cli-report = zapsat zprávu o partii pro toho, kdo opraví chybu
 cli-new-game = založit složku vlastní hry
 
@@ -277,7 +277,7 @@ report-written = Zpráva je v souboru { $file }. Obsahuje { $games ->
        *[other] nejnovější hru se jmény hráčů, nastavení a to, co se tu pokazilo.
     }
 lamps-dark = { $device } teď nesvítí.
-lamps-none = Nastavení neuvádí žádná světla.
+lamps-none = Nastavení neuvádí žádná světla ani číselné displeje.
 cards-imported = { $game }: nových karet { $added }, změněných { $changed }. Rozehrané partie si nechávají údaje ze svého začátku.
 cards-exported = Zapsáno do { $file }.
 cli-game = jen v této hře
@@ -467,6 +467,7 @@ check-bus = Piny: { $port }
 check-silent = { $device }: otevřeno, ale nic se neozvalo. Je zařízení zapnuté?
 check-table-plays = Stůl je otevřený v jiném okně a zařízení drží; jak se jim daří, říká jeho stavový řádek. Chcete-li je vyzkoušet tady, nejdřív ho zavřete (tam, kde se spouští sám: sudo systemctl stop companion).
 check-lamps = Světla: { $address }
+check-digits = Číselný displej: { $address }
 check-scanner = Čtečka: { $address }
 check-keyboard = Čtečka, která se chová jako klávesnice, se zkouší u stolu: ukažte jí kartu tam.
 check-show-code = { $device }: ukažte teď kód, máte na to { $seconds ->
@@ -494,6 +495,11 @@ check-code-size = { $device }: { $pixels } bodu na modul kódu, stačí { $wante
 check-small-code = { $device }: jen { $pixels } bodu na modul kódu, potřeba jsou { $wanted }. Podržte kartu blíž, nebo zvyšte width a height.
 check-ask-walk = { $device }: přeběhlo jedno světlo od prvního k poslednímu? (a/n)
 check-walk-wrong = { $device }: běh nebyl správný. Zkontrolujte count ({ $count }) a zástrčku u prvního světla; ta, která zůstanou tmavá, často následují po rozbitém.
+check-ask-digits = { $device }: ukázala všechna místa 8 a pak 0 až 9? (a/n)
+check-digits-wrong = { $device }: číslice nebyly správné. Zkontrolujte dráty a napájení; modul s méně než osmi číslicemi potřebuje v nastavení places.
+check-same-display = { $device } a { $other } jsou jeden a týž displej. Dejte každému jeho místo, nebo jeden z nastavení vyřaďte.
+check-same-bus = { $device } a { $other } sdílejí sběrnici a navzájem si kazí, co ukazují. Připojte displej na jinou sběrnici SPI (port=1), nebo pásek na jiný pin.
+check-no-counter = { $device }: žádná hra nemá číslo „{ $counter }“, displej proto zůstane tmavý. Čísla uvádějí soubory look.toml her, například scheme*.threat.
 check-ask-colour = { $device }: jakou barvu vidíte? (č červená, z zelená, m modrá)
 check-colour-letters = č z m
 check-no-letter = n

@@ -27,7 +27,7 @@ cli-set = change a setting for this run, for example lamps=sim
 cli-demo = a game that plays itself in the terminal, from pictures of cards
 cli-read = read the codes in pictures
 cli-pictures = picture files
-cli-check = look at scanners, camera and lamps, and say what to mend
+cli-check = look at scanners, camera, lamps and number displays, and say what to mend
 cli-check-yes = ask nothing: for scripts, and where nobody looks at the lamps
 cli-check-seconds = seconds to show each scanner a code (0: do not wait)
 cli-cards = card facts: import, show, search, export
@@ -43,7 +43,7 @@ cli-label-paper = paper or label sheet
 cli-label-size = normal (17 mm, for a camera over the table) or small (12.5 mm, for cards held up)
 cli-label-skip = labels of the first sheet that are used up already
 cli-label-once = one label of each card, not one of each copy
-cli-lamps = lamps off: make every lamp dark
+cli-lamps = lamps off: make every lamp and number display dark
 cli-report = write a report of a game for whoever mends a fault
 cli-new-game = begin the folder of a game of your own
 
@@ -269,7 +269,7 @@ report-written = The report is in { $file }. It holds { $games ->
        *[other] the newest game with the players’ names, the settings and what went wrong here.
     }
 lamps-dark = { $device } is dark now.
-lamps-none = The settings name no lamps.
+lamps-none = The settings name no lamps and no number displays.
 cards-imported = { $game }: { $added } new, { $changed } changed. Games that are being played keep the facts they began with.
 cards-exported = Written to { $file }.
 cli-game = only in this game
@@ -450,6 +450,7 @@ check-bus = Pins: { $port }
 check-silent = { $device } was opened but told nothing. Is it switched on?
 check-table-plays = The table is open in another window and has the devices; its status line says how they are. To try them here, close it first (where it starts by itself: sudo systemctl stop companion).
 check-lamps = Lamps: { $address }
+check-digits = Number display: { $address }
 check-scanner = Scanner: { $address }
 check-keyboard = A scanner that acts as a keyboard is tried at the table: show it a card there.
 check-show-code = { $device }: show it a code now, there are { $seconds ->
@@ -473,6 +474,11 @@ check-code-size = { $device }: { $pixels } pixels for each module of a code, { $
 check-small-code = { $device }: only { $pixels } pixels for each module of a code, { $wanted } are wanted. Hold it nearer, or raise width and height.
 check-ask-walk = { $device }: did one light run from the first lamp to the last? (y/n)
 check-walk-wrong = { $device }: the walk was not right. Check count ({ $count }) and the plug at the first lamp; lamps that stay dark often follow a broken one.
+check-ask-digits = { $device }: did every place show 8, then 0 to 9? (y/n)
+check-digits-wrong = { $device }: the figures were not right. Check the wires and the supply; a module with fewer than eight digits needs places in the settings.
+check-same-display = { $device } and { $other } are one and the same display. Give each its own place, or take one out of the settings.
+check-same-bus = { $device } and { $other } share a bus, and each spoils what the other shows. Wire the number display to another SPI bus (port=1), or the strip to another pin.
+check-no-counter = { $device }: no game has a number “{ $counter }”, so it stays dark. The files look.toml of the games name them, for example scheme*.threat.
 check-ask-colour = { $device }: which colour do you see? (r red, g green, b blue)
 check-colour-letters = r g b
 check-no-letter = n

@@ -27,7 +27,7 @@ cli-set = cambiar un ajuste por esta vez, por ejemplo lamps=sim
 cli-demo = una partida que se juega sola en el terminal, con imágenes de cartas
 cli-read = leer los códigos de unas imágenes
 cli-pictures = archivos de imagen
-cli-check = revisar lectores, cámara y luces, y decir qué hay que arreglar
+cli-check = revisar lectores, cámara, luces y marcadores, y decir qué hay que arreglar
 cli-check-yes = no preguntar nada: para guiones, y cuando nadie mira las luces
 cli-check-seconds = segundos para mostrar un código a cada lector (0: no esperar)
 cli-cards = datos de las cartas: importar, mostrar, buscar, exportar
@@ -43,7 +43,7 @@ cli-label-paper = papel u hoja de etiquetas
 cli-label-size = normal (17 mm, para una cámara sobre la mesa) o small (12,5 mm, para cartas que se acercan a ella)
 cli-label-skip = etiquetas ya usadas de la primera hoja
 cli-label-once = una etiqueta por carta, no por copia
-cli-lamps = lamps off: apagar todas las luces
+cli-lamps = lamps off: apagar todas las luces y los marcadores
 cli-report = escribir el informe de una partida para quien arregle un fallo
 cli-new-game = empezar la carpeta de un juego propio
 
@@ -269,7 +269,7 @@ report-written = El informe está en { $file }. Contiene { $games ->
        *[other] la partida más reciente con los nombres de los jugadores, los ajustes y lo que falló aquí.
     }
 lamps-dark = { $device } está a oscuras.
-lamps-none = Los ajustes no nombran ninguna luz.
+lamps-none = Los ajustes no nombran ni luces ni marcadores.
 cards-imported = { $game }: cartas nuevas { $added }, cambiadas { $changed }. Las partidas empezadas conservan los datos de su comienzo.
 cards-exported = Escrito en { $file }.
 cli-game = solo en este juego
@@ -450,6 +450,7 @@ check-bus = Pines: { $port }
 check-silent = { $device } se abrió pero no dijo nada. ¿Está encendido?
 check-table-plays = La mesa está abierta en otra ventana y tiene los aparatos; su línea de estado dice cómo están. Para probarlos aquí, cerradla antes (donde arranca sola: sudo systemctl stop companion).
 check-lamps = Luces: { $address }
+check-digits = Marcador: { $address }
 check-scanner = Lector: { $address }
 check-keyboard = Un lector que hace de teclado se prueba en la mesa: mostradle allí una carta.
 check-show-code = { $device }: mostradle ahora un código, hay { $seconds ->
@@ -473,6 +474,11 @@ check-code-size = { $device }: { $pixels } píxeles por módulo de código, con 
 check-small-code = { $device }: solo { $pixels } píxeles por módulo de código, hacen falta { $wanted }. Acercad la carta, o subid width y height.
 check-ask-walk = { $device }: ¿corrió una luz desde la primera hasta la última? (s/n)
 check-walk-wrong = { $device }: el recorrido no fue correcto. Comprobad count ({ $count }) y el enchufe de la primera luz; las que quedan apagadas suelen seguir a una rota.
+check-ask-digits = { $device }: ¿mostraron todos los lugares un 8 y luego del 0 al 9? (s/n)
+check-digits-wrong = { $device }: las cifras no fueron correctas. Comprobad los cables y la alimentación; un módulo de menos de ocho cifras necesita places en los ajustes.
+check-same-display = { $device } y { $other } son el mismo marcador. Dad a cada uno su lugar, o quitad uno de los ajustes.
+check-same-bus = { $device } y { $other } comparten un bus y cada uno estropea lo que muestra el otro. Conectad el marcador a otro bus SPI (port=1), o la tira a otro pin.
+check-no-counter = { $device }: ningún juego tiene un número «{ $counter }», así que queda a oscuras. Los archivos look.toml de los juegos los nombran, por ejemplo scheme*.threat.
 check-ask-colour = { $device }: ¿qué color veis? (r rojo, v verde, a azul)
 check-colour-letters = r v a
 check-no-letter = n

@@ -27,7 +27,7 @@ cli-set = changer un réglage pour cette fois, par exemple lamps=sim
 cli-demo = une partie qui se joue toute seule dans le terminal, d’après des images de cartes
 cli-read = lire les codes contenus dans des images
 cli-pictures = fichiers d’images
-cli-check = examiner lecteurs, caméra et lampes, et dire ce qu’il faut réparer
+cli-check = examiner lecteurs, caméra, lampes et afficheurs, et dire ce qu’il faut réparer
 cli-check-yes = ne rien demander : pour les scripts, et quand personne ne regarde les lampes
 cli-check-seconds = secondes pour présenter un code à chaque lecteur (0 : ne pas attendre)
 cli-cards = données des cartes : importer, montrer, chercher, exporter
@@ -43,7 +43,7 @@ cli-label-paper = papier ou planche d’étiquettes
 cli-label-size = normal (17 mm, pour une caméra au-dessus de la table) ou small (12,5 mm, pour des cartes présentées de près)
 cli-label-skip = étiquettes déjà utilisées sur la première planche
 cli-label-once = une étiquette par carte, et non par exemplaire
-cli-lamps = lamps off : éteindre toutes les lampes
+cli-lamps = lamps off : éteindre toutes les lampes et tous les afficheurs
 cli-report = écrire le rapport d’une partie pour qui réparera une panne
 cli-new-game = commencer le dossier d’un jeu à vous
 
@@ -269,7 +269,7 @@ report-written = Le rapport est dans { $file }. Il contient { $games ->
        *[other] la partie la plus récente avec les noms des joueurs, les réglages et ce qui n’a pas marché ici.
     }
 lamps-dark = { $device } est éteint.
-lamps-none = Les réglages ne nomment aucune lampe.
+lamps-none = Les réglages ne nomment ni lampe ni afficheur.
 cards-imported = { $game } : cartes nouvelles { $added }, modifiées { $changed }. Les parties en cours gardent les données de leur début.
 cards-exported = Écrit dans { $file }.
 cli-game = seulement dans ce jeu
@@ -450,6 +450,7 @@ check-bus = Broches : { $port }
 check-silent = { $device } s’est ouvert mais n’a rien dit. Est-il allumé ?
 check-table-plays = La table est ouverte dans une autre fenêtre et tient les appareils ; sa ligne d’état dit comment ils vont. Pour les essayer ici, fermez-la d’abord (là où elle démarre toute seule : sudo systemctl stop companion).
 check-lamps = Lampes : { $address }
+check-digits = Afficheur : { $address }
 check-scanner = Lecteur : { $address }
 check-keyboard = Un lecteur qui se fait passer pour un clavier s’essaie à la table : présentez-lui une carte là-bas.
 check-show-code = { $device } : présentez-lui un code maintenant, vous avez { $seconds ->
@@ -473,6 +474,11 @@ check-code-size = { $device } : { $pixels } pixels par module de code, { $want
 check-small-code = { $device } : seulement { $pixels } pixels par module de code, il en faut { $wanted }. Approchez la carte, ou augmentez width et height.
 check-ask-walk = { $device } : une lumière a-t-elle couru de la première lampe à la dernière ? (o/n)
 check-walk-wrong = { $device } : la course n’était pas bonne. Vérifiez count ({ $count }) et la prise à la première lampe ; celles qui restent éteintes suivent souvent une lampe en panne.
+check-ask-digits = { $device } : toutes les places ont-elles montré 8, puis 0 à 9 ? (o/n)
+check-digits-wrong = { $device } : les chiffres n’étaient pas bons. Vérifiez les fils et l’alimentation ; un module de moins de huit chiffres a besoin de places dans les réglages.
+check-same-display = { $device } et { $other } sont un seul et même afficheur. Donnez à chacun sa place, ou retirez-en un des réglages.
+check-same-bus = { $device } et { $other } partagent un bus et se gênent l’un l’autre. Branchez l’afficheur sur un autre bus SPI (port=1), ou le ruban sur une autre broche.
+check-no-counter = { $device } : aucun jeu n’a de nombre « { $counter } », il reste donc éteint. Les fichiers look.toml des jeux les nomment, par exemple scheme*.threat.
 check-ask-colour = { $device } : quelle couleur voyez-vous ? (r rouge, v vert, b bleu)
 check-colour-letters = r v b
 check-no-letter = n

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from typing import Literal
 
 from drivers.ports import USB
+from drivers.registry import Address
 from rules.errors import Facts
 
 Grade = Literal["good", "note", "mend"]
@@ -15,6 +17,7 @@ Grade = Literal["good", "note", "mend"]
 LITTLE_ROOM = 200  # MB; a game evening writes less than one, the system wants the rest
 LOW, CAPPED, THROTTLED, HOT = 1, 2, 4, 8  # bits of vcgencmd get_throttled: now; shifted by SINCE: since the start
 SINCE = 16
+SPI_PIN = "D10"  # of Blinka's board: the data line of the first SPI bus
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,3 +101,33 @@ def _devices(machine: Machine) -> Iterator[Finding]:
         yield Finding("check-input", {"port": path, "name": name or "?"}, "note")
     for path in (*machine.spi, *machine.i2c):
         yield Finding("check-bus", {"port": path}, "note")
+
+
+def clashes(lamps: Sequence[Address], digits: Sequence[Address]) -> Iterator[Finding]:
+    """Devices of the settings that spoil each other: two at one place, a strip and a number display on one bus."""
+    seen: dict[str, Address] = {}
+    for each in digits:
+        place = _place(each)
+        if place and place in seen:
+            yield Finding("check-same-display", {"device": str(each), "other": str(seen[place])}, "mend")
+        seen.setdefault(place, each)
+    strips = [each for each in lamps if each.kind == "neopixel-spi" or getattr(each.options, "pin", "") == SPI_PIN]
+    for strip in strips:
+        for each in digits:
+            if each.kind == "max7219" and each.options.port == 0:
+                yield Finding("check-same-bus", {"device": str(each), "other": str(strip)}, "mend")
+
+
+def _place(digits: Address) -> str:
+    """Where a real number display hangs; empty for one that hangs nowhere."""
+    if digits.kind == "ht16k33":
+        return str(digits.options.address)
+    return f"{digits.options.port}.{digits.options.device}" if digits.kind == "max7219" else ""
+
+
+def unknown_counters(digits: Sequence[Address], known: Sequence[str]) -> Iterator[Finding]:
+    """Number displays that would stay dark: ``known`` are the patterns of all counters that the games look at."""
+    for each in digits:
+        counter = each.options.counter
+        if counter and not any(fnmatchcase(counter, pattern) or fnmatchcase(pattern, counter) for pattern in known):
+            yield Finding("check-no-counter", {"device": str(each), "counter": counter}, "mend")

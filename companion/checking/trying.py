@@ -9,6 +9,7 @@ from math import ceil
 from queue import Empty, SimpleQueue
 from threading import Event
 from time import monotonic
+from typing import TypeVar
 
 from companion.checking.findings import Finding
 from companion.devices.searching import fenced
@@ -18,20 +19,23 @@ from drivers.camera.pictures import BadPicture
 from drivers.camera.sources import open_camera
 from drivers.decoder import Decoder
 from drivers.decoder.child import LIVE, DecoderChild
+from drivers.digits import NumberDisplay
 from drivers.errors import BadAddress, DriverError
 from drivers.led import DARK, Colour, Frame, LedDisplay
-from drivers.registry import Address, open_led, open_scanner
+from drivers.registry import Address, open_digits, open_led, open_scanner
 from drivers.scanner import Code, Heard
 from rules.errors import Facts
 
 ANSWER = 12.0  # seconds until a device has shown that it works: a controller may take ten to start
 STEP = 0.06  # seconds for each lamp of the walk; lamps take 20 pictures a second
 STEPS = 120  # of a walk at most: seven seconds
+ALL, FIGURE = 1.0, 0.25  # seconds that all segments are lit, and each figure after it
 MEASURE = 3.0  # seconds that a camera is measured
 SLOW = 5  # pictures a second: with fewer, cards must be held still for a second
 COLOURS: Mapping[str, Colour] = {"R": (255, 0, 0), "G": (0, 255, 0), "B": (0, 0, 255)}
 
 Pause = Callable[[float], object]
+Opened = TypeVar("Opened", LedDisplay, NumberDisplay)
 
 
 def trouble_of(error: DriverError) -> list[Finding]:
@@ -64,13 +68,24 @@ class Told:
 
 def try_lamps(address: Address, use: Callable[[LedDisplay], Iterator[Finding]]) -> Iterator[Finding]:
     """Open lamps; where they work, what ``use`` finds with them. Dark afterwards."""
+    yield from _tried(address, lambda told: open_led(address, told), use)
+
+
+def try_digits(address: Address, use: Callable[[NumberDisplay], Iterator[Finding]]) -> Iterator[Finding]:
+    """Open a number display; where it works, what ``use`` finds with it. Dark afterwards."""
+    yield from _tried(address, lambda told: open_digits(address, told), use)
+
+
+def _tried(
+    address: Address, opened: Callable[[Told], Opened], use: Callable[[Opened], Iterator[Finding]]
+) -> Iterator[Finding]:
     told = Told()
     try:
-        with fenced(lambda: open_led(address, told), address.kind) as lamps:
+        with closing(fenced(lambda: opened(told), address.kind)) as display:
             found = told.findings(str(address))
             yield from found
             if all(each.grade == "good" for each in found):
-                yield from use(lamps)
+                yield from use(display)
     except DriverError as error:
         yield from trouble_of(error)
 
@@ -83,6 +98,16 @@ def walk(lamps: LedDisplay, pause: Pause) -> None:
         lamps.show(Frame(tuple(COLOURS["R"] if at in on else DARK for at in range(lamps.count))))
         pause(STEP)
     lamps.show(Frame.dark(lamps.count))
+
+
+def count(digits: NumberDisplay, pause: Pause) -> None:
+    """Light every segment, then count from 0 to 9 in all places; dark afterwards."""
+    digits.show("8" * digits.places)
+    pause(ALL)
+    for figure in "0123456789":
+        digits.show(figure * digits.places)
+        pause(FIGURE)
+    digits.show("")
 
 
 def true_order(order: str, seen: Mapping[str, str]) -> str:

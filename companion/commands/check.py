@@ -13,21 +13,24 @@ from functools import partial
 from itertools import chain
 from pathlib import Path
 
-from companion.checking.findings import Finding, findings
+from companion.checking.findings import Finding, clashes, findings, unknown_counters
 from companion.checking.machine import read_machine
-from companion.checking.trying import COLOURS, true_order, try_camera, try_lamps, try_scanner, walk
+from companion.checking.trying import COLOURS, count, true_order, try_camera, try_digits, try_lamps, try_scanner, walk
 from companion.commands.ending import end_in_order
 from companion.commands.mistaken import WholeNumber
 from companion.commands.play import read_settings
 from companion.commands.saying import FINDING, Commands, Parser, add_home, add_json, print_json
 from companion.home import held, home_folder
+from companion.look import load_look
 from companion.settings import Settings
 from companion.shelf import made_folder
 from companion.words.device_words import of_finding, sentence_of
 from companion.words.texts import Texts
+from drivers.digits import NumberDisplay
 from drivers.led import Frame, LedDisplay
-from drivers.registry import Address, parse_led, parse_scanner
+from drivers.registry import Address, parse_digits, parse_led, parse_scanner
 from rules.errors import Refused
+from rules.games import game_ids
 
 WAIT = 15  # seconds to show a code, where somebody is there to do it
 MARKS = {"good": "  ", "note": "  ", "mend": "! "}  # before a sentence
@@ -51,7 +54,8 @@ def check(options: argparse.Namespace) -> int:
     texts = Texts(language=settings.spoken)
     asks = Asks(texts, options)
     found = 0
-    wrong = (Finding(f"refused-{problem.key}", problem.facts, "mend") for problem in problems)
+    refused = (Finding(f"refused-{problem.key}", problem.facts, "mend") for problem in problems)
+    wrong = chain(refused, together(settings))
     for finding in chain(findings(read_machine(home)), wrong, configured(settings, home, asks)):  # said as it is found
         found |= finding.grade == "mend"
         _say(finding, texts, options.json)
@@ -74,12 +78,22 @@ def configured(settings: Settings, home: Path, asks: Asks) -> Iterator[Finding]:
             for address in map(parse_led, settings.lamps):
                 yield Finding("check-lamps", {"address": str(address)}, "note")
                 yield from try_lamps(address, asks.about(address))
+            for address in map(parse_digits, settings.digits):
+                yield Finding("check-digits", {"address": str(address)}, "note")
+                yield from try_digits(address, asks.about_digits(address))
             for address in map(parse_scanner, settings.scanners):
                 yield Finding("check-scanner", {"address": str(address)}, "note")
                 yield from _scanner(address, asks)
     except Refused as refused:
         plays = refused.key == "home-in-use"
         yield Finding("check-table-plays" if plays else f"refused-{refused.key}", refused.facts, "mend")
+
+
+def together(settings: Settings) -> Iterator[Finding]:
+    """What does not go together in the settings, or shows nothing."""
+    lamps, digits = [*map(parse_led, settings.lamps)], [*map(parse_digits, settings.digits)]
+    yield from clashes(lamps, digits)
+    yield from unknown_counters(digits, [look.match for id in game_ids() for look in load_look(id).counters])
 
 
 def _scanner(address: Address, asks: Asks) -> Iterator[Finding]:
@@ -115,6 +129,16 @@ class Asks:
             if self._there:
                 yield from self._walked(address)
                 yield from self._colours(address, lamps)
+
+        return use
+
+    def about_digits(self, address: Address) -> Callable[[NumberDisplay], Iterator[Finding]]:
+        """The figures of the number display of ``address`` and the question about it."""
+
+        def use(digits: NumberDisplay) -> Iterator[Finding]:
+            count(digits, time.sleep)
+            if self._there and not self._yes("check-ask-digits", address):
+                yield Finding("check-digits-wrong", {"device": str(address)}, "mend")
 
         return use
 

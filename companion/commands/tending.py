@@ -6,6 +6,7 @@ import argparse
 import platform
 import sys
 import zipfile
+from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
 
@@ -17,8 +18,10 @@ from companion.settings import FILE
 from companion.shelf import Shelf
 from companion.words.device_words import of_error, sentence_of
 from companion.words.texts import Texts
+from drivers.digits import NumberDisplay
 from drivers.errors import DriverError
-from drivers.registry import open_led
+from drivers.led import LedDisplay
+from drivers.registry import open_digits, open_led
 from rules.errors import Refused
 
 KEPT_FAULTS = 20  # reports of faults in one report: the newest
@@ -37,18 +40,20 @@ def add_commands(commands: Commands[Parser], texts: Texts) -> None:
 
 
 def lamps_off(options: argparse.Namespace) -> int:
-    """Make every lamp of the settings dark; 1 where one cannot be reached."""
+    """Make every lamp and number display of the settings dark; 1 where one cannot be reached."""
     settings = settings_of(options, home_folder(options.home))
     texts = Texts(language=settings.spoken)
-    if not settings.lamps:
+    if not settings.lamps + settings.digits:
         print(texts.say("lamps-none"))
-    return max((_dark(address, texts) for address in settings.lamps), default=0)
+    dark = [_dark(address, open_led, texts) for address in settings.lamps]
+    dark += [_dark(address, open_digits, texts) for address in settings.digits]
+    return max(dark, default=0)
 
 
-def _dark(address: str, texts: Texts) -> int:
-    """Say which lamps are dark now, or why these cannot be reached."""
+def _dark(address: str, open: Callable[[str], LedDisplay | NumberDisplay], texts: Texts) -> int:
+    """Say what is dark now, or why it cannot be reached."""
     try:
-        open_led(address).close()
+        open(address).close()
     except DriverError as error:
         print(of_error(texts, error), file=sys.stderr)
         return FINDING

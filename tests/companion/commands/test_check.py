@@ -7,34 +7,44 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from queue import SimpleQueue
+from time import monotonic, sleep
 
 import pytest
 
 from companion import cli
 from companion.checking import trying
-from companion.checking.findings import LITTLE_ROOM, Finding, Machine, SerialPort, findings
+from companion.checking.findings import LITTLE_ROOM, Finding, Machine, SerialPort, clashes, findings
 from companion.checking.machine import free_room, read_machine, throttled
 from companion.checking.trying import (
     Measured,
+    count,
     measured_findings,
     read_code,
     true_order,
     try_camera,
+    try_digits,
     try_lamps,
     try_scanner,
     walk,
 )
 from companion.commands import check as checking
 from companion.home import held
+from companion.settings import load_settings
 from companion.words.texts import Texts
+from drivers.digits import NumberDisplay
+from drivers.digits.ht16k33 import Ht16k33Wire
+from drivers.digits.sim import SimDigits
+from drivers.digits.sim import SimOptions as SimDigitsOptions
 from drivers.errors import BadAddress, Problem
 from drivers.led import Frame, LedDisplay
 from drivers.led.colour import Look
 from drivers.led.sim import SimLamps, SimOptions
-from drivers.registry import parse_led, parse_scanner
+from drivers.registry import parse_digits, parse_led, parse_scanner
 from drivers.scanner import Code, Heard, Trouble
+from tests.drivers.digits.chips import Ht16k33Chip, I2CBus
 from tests.drivers.led.adalight_receivers import WledReader
 from tests.drivers.led.board import Board
+from tests.drivers.told import PATIENCE
 
 WELL = Machine("/home/ana/games", room=9000, screens=("/dev/dri/card1",), renderer="v3d", throttled=0)
 
@@ -201,6 +211,87 @@ def test_real_lamps_are_walked_and_dark_afterwards(tmp_path: Path) -> None:
 
 def one_lit(at: int) -> bytes:
     return Look("RGB").encode(Frame(tuple((255, 0, 0) if lamp == at else (0, 0, 0) for lamp in range(3))))
+
+
+def nothing_more(_: NumberDisplay) -> Iterator[Finding]:
+    return iter(())
+
+
+def test_number_displays_that_work_and_those_that_do_not() -> None:
+    assert keys(try_digits(parse_digits("sim"), nothing_more)) == [("device-ok", "good")]
+    assert keys(try_digits(parse_digits("sim:fitted=no"), nothing_more)) == [("device-not-found", "mend")]
+
+
+def test_a_real_chip_lights_all_segments_then_counts_and_is_dark_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
+    chip = Ht16k33Chip()
+    monkeypatch.setattr(Ht16k33Wire, "_opened_bus", lambda _: I2CBus(chip, 0x70))
+    figures = iter("80123456789")
+
+    def seen(_: float) -> None:
+        figure, give_up = next(figures), monotonic() + PATIENCE
+        while chip.lit != figure * 4:
+            assert monotonic() < give_up, f"{figure} was never seen"
+            sleep(0.002)
+
+    def use(digits: NumberDisplay) -> Iterator[Finding]:
+        count(digits, seen)
+        yield Finding("check-order", {})
+
+    found = list(try_digits(parse_digits("ht16k33"), use))
+    assert keys(found) == [("device-ok", "good"), ("check-order", "good")]
+    assert next(figures, None) is None, "each figure was seen in all places"
+    assert chip.lit == "    "
+
+
+def test_all_segments_are_lit_longer_than_each_figure() -> None:
+    digits = SimDigits(SimDigitsOptions(places=2))
+    digits.shown.clear()
+    pauses: list[float] = []
+    count(digits, pauses.append)
+    assert list(digits.shown) == ["88", *(figure * 2 for figure in "0123456789"), "  "]
+    assert pauses == [trying.ALL, *[trying.FIGURE] * 10]
+
+
+@pytest.mark.parametrize(
+    ("lamps", "digits", "expected"),
+    [
+        ("", "ht16k33 ht16k33:address=0x71 max7219 max7219:device=1 sim sim terminal", []),
+        ("", "ht16k33 max7219 ht16k33:address=0x70,counter=p1.*", ["check-same-display"]),
+        ("", "max7219 max7219:places=4", ["check-same-display"]),
+        ("neopixel-spi", "max7219:device=1", ["check-same-bus"]),
+        ("neopixel:pin=D10", "max7219", ["check-same-bus"]),
+        ("neopixel neopixel-spi", "max7219:port=1 ht16k33", []),
+    ],
+)
+def test_devices_that_spoil_each_other_are_found(lamps: str, digits: str, expected: list[str]) -> None:
+    found = [*clashes([*map(parse_led, lamps.split())], [*map(parse_digits, digits.split())])]
+    assert keys(found) == [(key, "mend") for key in expected]
+
+
+@pytest.mark.parametrize(
+    ("counter", "known"),
+    [
+        ("scheme*.threat", True),
+        ("p1.hit_points", True),
+        ("*.threat", True),
+        ("vils.red", True),
+        ("scheme.thread", True),  # a token of the scheme might be called so
+        ("threat", False),
+        ("Scheme.threat", False),
+    ],
+)
+def test_a_number_that_no_game_has_is_found(counter: str, known: bool) -> None:
+    settings, _ = load_settings(Path("/nowhere"), {"digits": f"sim:counter={counter} sim", "lamps": ""}, {})
+    found = list(checking.together(settings))
+    assert keys(found) == ([] if known else [("check-no-counter", "mend")])
+
+
+@pytest.mark.parametrize(("answer", "expected"), [("y", []), ("", []), ("n", ["check-digits-wrong"])])
+def test_the_figures_are_asked_about(monkeypatch: pytest.MonkeyPatch, answer: str, expected: list[str]) -> None:
+    monkeypatch.setattr(checking, "count", lambda digits, pause: None)
+    somebody = asks(monkeypatch, answer)
+    found = list(somebody.about_digits(parse_digits("sim"))(SimDigits(SimDigitsOptions())))
+    assert [finding.message for finding in found] == expected
 
 
 @pytest.mark.parametrize("written", ["RGB", "GRB", "BRG"])

@@ -97,6 +97,18 @@ def test_lamps_that_are_made_dark_are_named(ran: Run) -> None:
     assert complaint.startswith("sim: there is nothing at sim.")
 
 
+def test_number_displays_are_made_dark_with_the_lamps(ran: Run) -> None:
+    devices = ("--set", "lamps=sim:count=3", "--set", "digits=sim:places=2 sim:fitted=no")
+    code, lines, complaint = ran("lamps", "off", "--language", "en", *devices)
+    assert (code, lines) == (1, ["sim:count=3 is dark now.", "sim:places=2 is dark now."])
+    assert complaint.startswith("sim: there is nothing at sim.")
+
+
+def test_where_there_is_nothing_to_make_dark_it_is_said(ran: Run) -> None:
+    code, lines, _ = ran("lamps", "off", "--language", "en", "--set", "lamps=")
+    assert (code, lines) == (0, ["The settings name no lamps and no number displays."])
+
+
 def test_a_setting_without_a_value_changes_nothing_and_is_said(ran: Run) -> None:
     code, lines, complaint = ran("lamps", "off", "--language", "en", "--set", "lamps=sim:count=3", "--set", "lamps")
     assert (code, lines) == (0, ["sim:count=3 is dark now."])
