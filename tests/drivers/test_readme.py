@@ -12,7 +12,7 @@ from drivers.led import Frame
 from drivers.led.colour import WHITE_ORDERS, Look, current, least_current
 from drivers.led.neopixel_spi import lamps_for
 from drivers.options import Option
-from drivers.registry import LEDS, SCANNERS, led_kinds, scanner_kinds
+from drivers.registry import DIGITS, LEDS, SCANNERS, digits_kinds, led_kinds, scanner_kinds
 
 FOLDER = Path(drivers.__file__).parent
 PAGE = (FOLDER / "README.md").read_text("utf-8")
@@ -42,7 +42,8 @@ def default(option: Option) -> str:
     return "yes" if option.default is True else str(option.default).removesuffix(".0")
 
 
-OPTIONS = [(kind, option) for kind, options in (*led_kinds().items(), *scanner_kinds().items()) for option in options]
+KINDS = (*led_kinds().items(), *digits_kinds().items(), *scanner_kinds().items())
+OPTIONS = [(kind, option) for kind, options in KINDS for option in options]
 
 
 @pytest.mark.parametrize(("kind", "option"), OPTIONS, ids=[f"{kind}-{option.name}" for kind, option in OPTIONS])
@@ -53,7 +54,7 @@ def test_every_option_has_its_values_and_its_default(kind: str, option: Option) 
 
 
 def test_every_kind_is_named() -> None:
-    for kind in (*LEDS, *SCANNERS):
+    for kind in (*LEDS, *DIGITS, *SCANNERS):
         assert f"`{kind}`" in PAGE or f"`{kind}:" in PAGE, kind
 
 
