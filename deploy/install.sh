@@ -71,9 +71,10 @@ provide_program() {
   "$environment/bin/python" -m compileall -q "$checkout" || true  # the service's user may not write there
 }
 
-prepare_pi() {  # lamps use SPI; the screen must not go dark by itself
+prepare_pi() {  # lamps use SPI, number displays I2C; the screen must not go dark by itself
   is_known raspi-config || return 0
   raspi-config nonint do_spi 0
+  raspi-config nonint do_i2c 0
   raspi-config nonint do_blanking 1
 }
 

@@ -112,7 +112,7 @@ def systemd_says(root: Path) -> list[str]:
 
 
 MATCH_KEYS = {"SUBSYSTEM", "KERNEL", "ACTION"}
-SET_KEYS = {"GROUP": r"dialout|spi|gpio|video", "MODE": r"06[0-6]0", "ENV{ID_MM_PORT_IGNORE}": "1"}
+SET_KEYS = {"GROUP": r"dialout|spi|i2c|gpio|video", "MODE": r"06[0-6]0", "ENV{ID_MM_PORT_IGNORE}": "1"}
 
 
 def rule_problems(text: str) -> list[str]:
