@@ -75,5 +75,5 @@ def short_name(address: str) -> str:
     """``serial:port=/dev/ttyACM0,baud=9600`` is ``serial ttyACM0``; without a place it is its kind alone."""
     kind, _, written = address.partition(":")
     options = dict(option.partition("=")[::2] for option in written.split(","))
-    place = next((options[name] for name in ("port", "host", "source") if name in options), "")
+    place = next((options[name] for name in ("port", "host", "source", "address") if name in options), "")
     return f"{kind} {place.rstrip('/').rpartition('/')[2]}".strip()

@@ -67,7 +67,9 @@ class Ht16k33Wire(Wire):
             self._bus = self._opened_bus()
             self._digits = self._fitted(self._bus)
         except Exception as error:  # Blinka raises all kinds
-            raise self._refused(error) from error
+            refused = self._refused(error)
+            self.close()
+            raise refused from error
 
     def send(self, picture: bytes) -> None:
         try:

@@ -64,6 +64,7 @@ class Max7219Wire(Wire):
             self._chip = max7219(self._bus, cascaded=1, contrast=self._contrast)
             self._segments = sevensegment(self._chip)
         except Exception as error:  # luma has errors of its own beside the system's
+            self.close()
             raise self._refused(error) from error
 
     def send(self, picture: bytes) -> None:

@@ -286,6 +286,22 @@ def test_without_such_a_scanner_every_key_passes_at_once(table: Evening) -> None
     assert table.desk.keys.feed(ENTER, True, 2.0, "enter") == ()
 
 
+# What blinks
+
+
+@pytest.mark.parametrize(("devices", "blinks"), [({"lamps": "", "digits": "sim"}, True), ({"lamps": ""}, False)])
+def test_it_blinks_where_a_number_display_does(evening: Begin, devices: dict[str, str], blinks: bool) -> None:
+    """The first number of Reflets d'Acide is the first colour of the Vils, which blinks at four."""
+    table = evening(**devices)
+    table.desk.say("game reflets_dacide players=Ana,Ben imprevus=2 gemmes=3")
+    assert not table.desk.blinks()
+    table.desk.say("set vils.red 4")
+    assert table.desk.blinks() is blinks
+    table.desk.beat = 1
+    assert table.desk.digits() == (("",) if blinks else ())
+    assert table.desk.digits(beat=0) == (("4",) if blinks else ())
+
+
 # A child that dies
 
 

@@ -154,3 +154,4 @@ def test_names_are_short() -> None:
     assert short_name("wled:host=192.168.1.20") == "wled 192.168.1.20"
     assert short_name("camera:source=folder:/pictures/") == "camera pictures"
     assert short_name("neopixel-spi:count=60") == "neopixel-spi"
+    assert short_name("ht16k33:address=0x71,counter=scheme*.threat") == "ht16k33 0x71"

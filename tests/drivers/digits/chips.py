@@ -82,7 +82,7 @@ class I2CBus:
 
     def __init__(self, chip: Ht16k33Chip, address: int) -> None:
         self._chip, self._address = chip, address
-        self._locked, self._open = False, True
+        self._locked, self.is_open = False, True
 
     def try_lock(self) -> bool:
         free, self._locked = not self._locked, True
@@ -93,7 +93,7 @@ class I2CBus:
 
     def writeto(self, address: int, buffer: bytes, *, start: int = 0, end: int | None = None) -> None:
         assert self._locked
-        assert self._open
+        assert self.is_open
         if address != self._address:
             raise NO_ANSWER
         self._chip.take(bytes(buffer[start:end]))
@@ -103,7 +103,7 @@ class I2CBus:
             raise NO_ANSWER
 
     def deinit(self) -> None:
-        self._open = False
+        self.is_open = False
 
 
 class RecordedHt16k33(Ht16k33Wire):

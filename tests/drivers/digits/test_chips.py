@@ -14,7 +14,7 @@ from drivers.digits.ht16k33 import Ht16k33Options, Ht16k33Wire
 from drivers.digits.max7219 import Max7219Options
 from drivers.errors import DeviceLost, DeviceMissing
 from drivers.registry import parse_digits
-from tests.drivers.digits.chips import Ht16k33Chip, Max7219Chip, RecordedHt16k33, RecordedMax7219
+from tests.drivers.digits.chips import Ht16k33Chip, I2CBus, Max7219Chip, RecordedHt16k33, RecordedMax7219
 
 DARK_MEMORY = "00" * 17  # from address 0x00: sixteen bytes of memory
 SET_UP = ["0b07", "0900", "0f00", "0a07"]  # scan all, decode none, no test, level 7 of 0 to 15
@@ -59,6 +59,20 @@ def test_a_chip_is_asked_for_at_its_own_address(address: str) -> None:
     with pytest.raises(DeviceMissing) as refused:
         wire.open()
     assert str(refused.value) == f"not-found device=ht16k33 port=I2C {address}"
+
+
+def test_a_bus_whose_chip_is_missing_is_let_go() -> None:
+    """It is tried again and again; no handle may stay open."""
+    opened: list[I2CBus] = []
+
+    class Counting(Ht16k33Wire):
+        def _opened_bus(self) -> Any:
+            opened.append(I2CBus(Ht16k33Chip(), 0x77))
+            return opened[-1]
+
+    with pytest.raises(DeviceMissing):
+        Counting(Ht16k33Options()).open()
+    assert [bus.is_open for bus in opened] == [False]
 
 
 def test_a_max7219_is_dark_before_it_is_switched_on() -> None:

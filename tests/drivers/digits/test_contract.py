@@ -20,16 +20,15 @@ DARK = " " * PLACES
 
 @pytest.fixture(params=RIGS, ids=lambda rig: rig.__name__)
 def rig(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Rig:
-    monkeypatch.setattr(pacing, "BACK_OFF", (0.01, 0.02))
     made: Rig = request.param(tmp_path, monkeypatch)
     return made
 
 
-@pytest.fixture
-def plugged(rig: Rig) -> ChipRig:
-    if not isinstance(rig, ChipRig):
-        pytest.skip("nothing to unplug")
-    return rig
+@pytest.fixture(params=[rig for rig in RIGS if issubclass(rig, ChipRig)], ids=lambda rig: rig.__name__)
+def plugged(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ChipRig:
+    monkeypatch.setattr(pacing, "BACK_OFF", (0.01, 0.02))
+    made: ChipRig = request.param(tmp_path, monkeypatch)
+    return made
 
 
 def test_every_kind_has_a_rig() -> None:
