@@ -62,7 +62,7 @@ def happened(event: Event, words: Words, asked: Asked | None = None) -> str:
     if isinstance(event, Confirmed) and (done := words.perhaps("ask", event.prompt, {}, "done")):
         title = words.texts.plain(message_id("ask", event.prompt))
         return with_answer(words, title, done) if title else done
-    return words.perhaps("act", kind, facts_of(event)) or words.say("act", "other", {})
+    return words.perhaps("act", kind, facts_of(event, words)) or words.say("act", "other", {})
 
 
 def with_answer(words: Words, asked: str, done: str) -> str:
@@ -78,14 +78,14 @@ def answer(event: Answered | Confirmed, asked: Asked) -> tuple[str, ...]:
     return tuple(labels.get(value, value) for value in event.values)
 
 
-def facts_of(event: Event) -> Facts:
-    """The facts of an event as a sentence needs them; a card is its code or, without one, its name."""
-    return {field.name: _fact(getattr(event, field.name)) for field in fields(event)}  # type: ignore[arg-type]
+def facts_of(event: Event, words: Words) -> Facts:
+    """The facts of an event as a sentence needs them; a card is its code or, without one, its name or its kind."""
+    return {field.name: _fact(getattr(event, field.name), words) for field in fields(event)}  # type: ignore[arg-type]
 
 
-def _fact(value: object) -> int | str:
+def _fact(value: object, words: Words) -> int | str:
     if isinstance(value, Card):
-        return value.code or value.name()
+        return value.code or words.card(value)
     if isinstance(value, tuple):
         return ",".join(map(str, value))
     return value if isinstance(value, int) else str(value)

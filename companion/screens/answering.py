@@ -193,7 +193,8 @@ class Draw(BoxLayout):
             coin.size_hint_y, coin.height = None, dp(DISC) + sp(14) * 1.5
             coins.add_widget(coin)
         self.add_widget(coins)
-        self._pieces = StackLayout(spacing=dp(6))
+        self._pieces = StackLayout(spacing=dp(6), size_hint_y=None, pos_hint={"center_y": 0.5})
+        self._pieces.bind(minimum_height=self._pieces.setter("height"))
         self._left = Figure(wanted=sp(17), color=theme.QUIET)
         self._done = panel.primary(asked.done, lambda _: self._answer())
         erase = panel.secondary("erase", lambda _: self._erase())

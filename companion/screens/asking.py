@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kivy.clock import Clock
+from kivy.core.window import Window
 from kivy.metrics import dp, sp
 from kivy.uix.boxlayout import BoxLayout
 
@@ -24,9 +25,9 @@ def asking(page: Any, question: Question) -> Any:
     return KINDS[question.kind](page, question)
 
 
-def columns(page: Any) -> int:
-    """Taps beside each other on a page."""
-    return 3 if page.width > page.height or page.width < 2 else 2
+def columns() -> int:
+    """Taps beside each other on a page; a page that was never shown has no size of its own yet."""
+    return 3 if Window.width > Window.height else 2
 
 
 class Taps(BoxLayout):
@@ -36,7 +37,7 @@ class Taps(BoxLayout):
         super().__init__(size_hint_y=None)
         self._page, self._question = page, question
         self._values = list(question.values)
-        self._grid = grid(columns(page))
+        self._grid = grid(columns())
         for choice in question.choices:
             self._offer(choice.text, choice.value)
         offered = {choice.value for choice in question.choices}
@@ -111,7 +112,7 @@ class Names(BoxLayout):
     def __init__(self, page: Any, question: Question) -> None:
         super().__init__(size_hint_y=None)
         self._page, self._question, self._values = page, question, list(question.values)
-        self._grid = grid(columns(page))
+        self._grid = grid(columns())
         self.add_widget(self._grid)
         self._grid.bind(height=self.setter("height"))
         self._lay()

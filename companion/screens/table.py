@@ -205,7 +205,7 @@ class SeatPanel(ButtonBehavior, Panel):
 
     def on_release(self) -> None:
         """All of a player's numbers and what the player can do."""
-        if self._seat:
+        if self._seat and (self._seat.numerals or self._seat.actions):
             self._page.sheets.seat(self._seat)
 
 

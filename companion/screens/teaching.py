@@ -35,7 +35,9 @@ class TeachingSheet(Sheet):
         self._costs = Text(text=ear.word("teach-cost-none"), halign="center")
         minus = IconTap(icon="minus", said=lambda _: self._step(-1), back=theme.RAISED)
         plus = IconTap(icon="plus", said=lambda _: self._step(1), back=theme.RAISED)
-        self.add(row(self._called, minus, self._costs, plus))
+        cost = (minus, self._costs, plus)
+        for taps in ((self._called, *cost),) if self.is_broad else ((self._called,), cost):
+            self.add(row(*taps))
         self._teach = Tap(text=ear.word("teach"), said=lambda _: self._taught(), fill=theme.GOOD, bold=True)
         self._teach.color = theme.readable_on(theme.GOOD)
         self._teach.disabled, self._teach.wanted = True, sp(20)

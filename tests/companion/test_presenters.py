@@ -20,7 +20,7 @@ from companion.words.texts import Texts
 from companion.words.wording import Words
 from rules.cards import Card, Printed
 from rules.errors import Refused
-from rules.events import Adjusted, Answered, Confirmed, WentTo
+from rules.events import Adjusted, Answered, Confirmed, Entered, WentTo
 from rules.games import game
 from rules.setup import Field
 from rules.view import Action, Counter, Note, Option, Part, PlayerShown, Prompt, View
@@ -215,6 +215,23 @@ def test_history_says_what_was_chosen_by_its_name() -> None:
     assert happened(Confirmed("other"), words, shown) == Texts().say("act-confirmed"), "another question stood there"
     told = asked(choose, view, words, LOOK)
     assert happened(Answered("who", ("b", "a")), words, told) == "ask-who · option-loki · option-thor"
+
+
+def test_history_names_a_card_without_name_by_its_kind() -> None:
+    words = Words(Texts("earthborne_rangers"))
+    assert happened(Entered(Card("", "aspect")), words) == "Aspect came."
+
+
+def test_numbers_have_a_short_name_beside_their_owner() -> None:
+    shown = screen(RANGERS, "done", "done", 'enter being name="Mulcher" harm=5 progress=3 for=p1')
+    card = next(card for card in shown.cards if card.name == "Mulcher")
+    assert [(numeral.name, numeral.label) for numeral in card.numerals] == [
+        ("Mulcher: harm", "Harm"),
+        ("Mulcher: progress", "Progress"),
+    ]
+    assert shown.main[0].label == shown.main[0].name
+    weather = next(card for card in shown.cards if card.id == "weather")
+    assert ([numeral.label for numeral in weather.numerals], shown.side[0].numerals[0].label) == (["Cloud"], "Day")
 
 
 def test_only_acts_that_say_nothing_by_themselves_are_looked_up() -> None:

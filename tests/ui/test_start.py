@@ -127,3 +127,19 @@ def test_a_game_that_cannot_be_taken_up_is_said(stage: Make) -> None:
     shown.frames()
     assert shown.app.shown == "start"
     assert "0001-marvel_champions.journal" in shown.page().ids.says.text
+
+
+def test_the_first_set_up_that_is_painted_has_as_many_columns_as_any(stage: Make) -> None:
+    """A page that was never shown knows no size of its own yet."""
+    shown = stage()
+    shown.evening.go_to("setup:earthborne_rangers")
+    shown.frames(8)
+    shown.page()._unfold()
+    shown.frames(4)
+    from companion.screens.asking import Names
+
+    names = next(widget for widget in shown.shown() if isinstance(widget, Names))
+    names._wrote(0, "Ana")
+    names._wrote(1, "Ben")
+    names._lay()
+    assert names._grid.cols == 3

@@ -228,6 +228,25 @@ def test_an_unknown_code_is_shown_and_taught_in_two_taps(stage: Make) -> None:
     assert shown.desk.finder.find("[b]A\x1dB[/b]", shown.desk.session.game).kind == "creature"
 
 
+def test_a_card_taught_by_mistake_is_forgotten(stage: Make) -> None:
+    from drivers.scanner import Code
+    from rules.errors import Refused
+
+    shown = stage()
+    shown.say(REFLETS)
+    shown.desk.inbox.put(Code("4006381333931", "", "sim", 0.0))
+    shown.until(lambda: shown.says("4006381333931"))
+    shown.tap("Créature")
+    shown.tap("Teach")
+    shown.until(lambda: shown.says("Taught by mistake: forget it"))
+    shown.tap("Taught by mistake: forget it")
+    shown.until(lambda: shown.says("means nothing any more"))
+    assert shown.desk.session
+    with pytest.raises(Refused) as refused:
+        shown.desk.finder.find("4006381333931", shown.desk.session.game)
+    assert refused.value.key == "unknown-code"
+
+
 def test_an_ending_is_shown_and_can_be_taken_back(stage: Make) -> None:
     shown = stage()
     shown.say(MARVEL, "eliminate p1", "eliminate p2", "eliminate p3")
@@ -370,3 +389,20 @@ def test_what_scrolls_keeps_its_buttons_away_from_the_bar(stage: Make) -> None:
         shown.frames(12)
         content, room = scroll.children[0], theme.MARGIN if count else 0
         assert (content.height > scroll.height, scroll.width - content.width) == (bool(count), room)
+
+
+def test_a_seat_of_which_nothing_is_known_opens_no_empty_sheet(stage: Make) -> None:
+    shown = stage()
+    shown.say(REFLETS)
+    shown.tap(shown.page().ids.seats.children[-1])
+    assert shown.sheet() is None
+
+
+def test_seats_beside_each_other_are_of_one_height(stage: Make) -> None:
+    """Also where one has more numbers; its own name stays on top."""
+    shown = stage()
+    shown.say(RANGERS.replace("Ana", "Ana,Ben"), "done", "done", "enter aspect for=p1 awa=3 fit=1 spi=2 foc=2")
+    shown.frames(8)
+    ana, ben = reversed(shown.page().ids.seats.children)
+    assert ana.height == pytest.approx(ben.height)
+    assert ana.ids.name.top == pytest.approx(ben.ids.name.top)
