@@ -570,7 +570,7 @@ act-entered = { $card } came.
 act-left = { $card } left.
 act-flipped = { $card } was turned over.
 act-engaged = { $card } is engaged with { $player }.
-act-placed = { $counter }: { $by ->
+act-placed = { $counter } · { $by ->
     [one] one placed
    *[other] { $by } placed
     }.
