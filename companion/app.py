@@ -336,7 +336,8 @@ class Evening:
                 except Refused:
                     continue  # said when somebody takes it up
         words = self._desk.words
-        self._unreadable = tuple(Remark(words.refused(why), refused=True) for why in self._desk.shelf.unreadable())
+        wrong = (*self._desk.problems, *self._desk.shelf.unreadable())
+        self._unreadable = tuple(Remark(words.refused(why), refused=True) for why in wrong)
         if self.window.shown == "start":
             self._paint_start()
 

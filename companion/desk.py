@@ -57,6 +57,7 @@ class Desk:
         self._troubles = Troubles()
         self._news: deque[Trouble] = deque(maxlen=HEARD_AT_MOST)
         self.answers: deque[Answer] = deque(maxlen=HEARD_AT_MOST)
+        self.problems: tuple[Refused, ...] = ()  # of what lies in the home folder, for whoever opens the evening
         self.scanning = False  # the button "Scan" was pressed: the next code counts, also from a camera
         self.beat = 0
         self.inbox = Inbox(wake)

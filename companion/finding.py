@@ -10,6 +10,7 @@ from companion.library.lookup import Lookup
 from companion.library.outcomes import Found
 from rules.cards import Card
 from rules.engine import Game
+from rules.errors import Refused
 
 
 class ShippedFacts:
@@ -17,6 +18,7 @@ class ShippedFacts:
 
     def __init__(self) -> None:
         self._taught: dict[tuple[str, str], Card] = {}
+        self._before: list[dict[tuple[str, str], Card]] = []
 
     def find(self, text: str, played: Game[Any], symbology: str = "") -> Card:
         """The card of a label or a bare code. Raises ``Refused`` as the library does."""
@@ -30,7 +32,14 @@ class ShippedFacts:
 
     def teach(self, text: str, card: Card, played: Game[Any]) -> None:
         """Remembered as long as this table."""
+        self._before.append(dict(self._taught))
         self._taught[played.id, text.strip().upper()] = card
+
+    def unteach(self) -> None:
+        """As before the newest lesson."""
+        if not self._before:
+            raise Refused("nothing-to-undo")
+        self._taught = self._before.pop()
 
     def facts(self, played: Game[Any]) -> Mapping[str, Card]:
         """Every shipped card of a game by its code."""

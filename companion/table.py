@@ -23,7 +23,7 @@ from rules.setup import Setup, meant
 from rules.view import Action, Note, View
 
 LONGEST = 4000  # characters of a line; nothing at a table is longer
-OWN = ("game", "card", "scan", "enter", "undo", "redo", "explain", "teach")
+OWN = ("game", "card", "scan", "enter", "undo", "redo", "explain", "teach", "unteach")
 
 
 class Finder(Protocol):
@@ -35,6 +35,10 @@ class Finder(Protocol):
 
     def teach(self, text: str, card: Card, played: Game[Any]) -> None:
         """From now on ``text`` means ``card``. Raises ``Refused`` where it means another already."""
+        ...
+
+    def unteach(self) -> None:
+        """Take the newest lesson back. Raises ``Refused("nothing-to-undo")`` where something else came after it."""
         ...
 
     def facts(self, played: Game[Any]) -> Mapping[str, Card]:
@@ -85,6 +89,7 @@ class Table:
     begin: Begin = only_thought_of
     session: Session | None = None
     declared: dict[str, Card] = field(default_factory=dict)
+    lesson: str = ""  # the text that was taught last this evening
 
     def say(self, line: str, serial: int | None = None) -> Answer | None:
         """Answer one line; None for comments, blanks and ``card`` lines that declare a card."""
@@ -129,9 +134,12 @@ class Table:
                 return Said(_explained(command, session.view))
             case "teach":
                 return Said(self._teach(session, rest))
+            case "unteach":
+                command.expect(0)
+                return Said(self._unteach())
             case "scan" if command.options.get("as") == "look":
                 card = self._found(session, command)
-                return Said(looked=card, uses=session.uses(card))
+                return Said(looked=card, uses=(*session.uses(card), *self._slip(command.word(0))))
         return Said(session.submit(self._event(session, command), serial))
 
     def _event(self, session: Session, command: Command) -> Event:
@@ -177,7 +185,20 @@ class Table:
             raise Command("teach").miscounted(2, 2)
         card = card_from_json(json_object(facts, "teach"))
         self.finder.teach(text, card, session.game)
+        self.lesson = text
         return (Note("taught", {"text": text, "kind": card.kind}),)
+
+    def _unteach(self) -> tuple[Note, ...]:
+        """``unteach``: what was taught last this evening, by a slip, means nothing any more. Cards in play stay."""
+        if not self.lesson:
+            raise Refused("nothing-to-undo")
+        self.finder.unteach()
+        text, self.lesson = self.lesson, ""
+        return (Note("untaught", {"text": text}),)
+
+    def _slip(self, text: str) -> tuple[Action, ...]:
+        """Whoever looks at the card that was taught last may take the lesson back."""
+        return (Action("unteach", "unteach"),) if self.lesson and text == self.lesson else ()
 
     def _playing(self) -> Session:
         if self.session is None:

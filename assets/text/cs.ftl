@@ -35,6 +35,10 @@ cli-cards-import = převzít složku se soubory karet od komunity
 cli-cards-show = ukázat údaje karty
 cli-cards-search = najít karty podle jména
 cli-cards-export = zapsat naučené karty a opravy do souboru
+cli-cards-bind = určit, že kód znamená známou kartu
+cli-cards-release = určit, že kód už nic neznamená
+cli-cards-correct = opravit vytištěné číslo ve všech dalších hrách
+cli-cards-undo = vzít zpět, co bylo naposledy naučeno, převzato nebo opraveno
 cli-labels = připravit arch kódů k vytištění
 cli-games = vypsat hry a partie, ve kterých lze pokračovat
 cli-label-sets = jen karty z těchto sad
@@ -45,7 +49,6 @@ cli-label-skip = štítky z prvního archu, které už jsou spotřebované
 cli-label-once = jeden štítek na kartu, ne na každý výtisk
 cli-lamps = lamps off: zhasnout všechna světla a číselné displeje
 cli-report = zapsat zprávu o partii pro toho, kdo opraví chybu
-cli-new-game = založit složku vlastní hry
 
 ## Špatná slova na příkazovém řádku
 
@@ -118,6 +121,8 @@ printed-all-rangers = každý strážce
 
 note-counter = { $counter }: { $value }
 note-taught = Kód { $text } je odteď známý.
+note-untaught = { $text } už nic neznamená. Karta, kterou uvedl do hry, tam zůstává.
+action-unteach = Naučeno omylem: zapomenout
 note-tracker-written = { $campaign }: den { $day } je v záznamu kampaně.
 note-tracker-not-written = Záznam kampaně se nezapsal. { $reason }
 note-skip-stopped = Zastaveno u tohoto kroku: { $step }. Tady jsou třeba ruce.
@@ -280,6 +285,16 @@ lamps-dark = { $device } teď nesvítí.
 lamps-none = Nastavení neuvádí žádná světla ani číselné displeje.
 cards-imported = { $game }: nových karet { $added }, změněných { $changed }. Rozehrané partie si nechávají údaje ze svého začátku.
 cards-exported = Zapsáno do { $file }.
+cards-bound = { $text } odteď znamená { $card }.
+cards-released = { $text } už nic neznamená.
+cards-corrected = { $card }: { $field } je { $value } ve všech dalších hrách.
+cards-undone = Vzato zpět: { $kind ->
+    [teach] co bylo naposledy naučeno
+    [import] poslední převzetí
+    [correct] poslední oprava
+    [release] naposledy uvolněný kód
+   *[other] poslední změna
+}.
 cli-game = jen v této hře
 
 ## Proč soubor nelze použít

@@ -35,6 +35,10 @@ cli-cards-import = take in a folder of community card files
 cli-cards-show = show the facts of a card
 cli-cards-search = find cards by name
 cli-cards-export = write the taught cards and corrections to a file
+cli-cards-bind = let a code mean a card that is known
+cli-cards-release = let a code mean nothing any more
+cli-cards-correct = correct a printed number in every later game
+cli-cards-undo = take back what was taught, imported or corrected last
 cli-labels = make a sheet of codes to print
 cli-games = list the games and those that can be resumed
 cli-label-sets = only the cards of these sets
@@ -45,7 +49,6 @@ cli-label-skip = labels of the first sheet that are used up already
 cli-label-once = one label of each card, not one of each copy
 cli-lamps = lamps off: make every lamp and number display dark
 cli-report = write a report of a game for whoever mends a fault
-cli-new-game = begin the folder of a game of your own
 
 ## Wrong words on the command line
 
@@ -118,6 +121,8 @@ printed-all-rangers = every Ranger
 
 note-counter = { $counter }: { $value }
 note-taught = { $text } is known from now on.
+note-untaught = { $text } means nothing any more. A card that it brought into play stays there.
+action-unteach = Taught by mistake: forget it
 note-tracker-written = { $campaign }: day { $day } is written on the tracker.
 note-tracker-not-written = The tracker is not written. { $reason }
 note-skip-stopped = Stopped at { $step }: this needs your hands.
@@ -272,6 +277,16 @@ lamps-dark = { $device } is dark now.
 lamps-none = The settings name no lamps and no number displays.
 cards-imported = { $game }: { $added } new, { $changed } changed. Games that are being played keep the facts they began with.
 cards-exported = Written to { $file }.
+cards-bound = { $text } means { $card } from now on.
+cards-released = { $text } means nothing any more.
+cards-corrected = { $card }: { $field } is { $value } in every later game.
+cards-undone = Taken back: { $kind ->
+    [teach] what was taught last
+    [import] the last import
+    [correct] the last correction
+    [release] the code that was let go last
+   *[other] the last change
+}.
 cli-game = only in this game
 
 ## Why a file cannot be used

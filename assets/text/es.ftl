@@ -35,6 +35,10 @@ cli-cards-import = importar una carpeta de archivos de cartas de la comunidad
 cli-cards-show = mostrar los datos de una carta
 cli-cards-search = buscar cartas por su nombre
 cli-cards-export = escribir en un archivo las cartas enseñadas y las correcciones
+cli-cards-bind = hacer que un código designe una carta conocida
+cli-cards-release = hacer que un código ya no signifique nada
+cli-cards-correct = corregir un número impreso en todas las partidas siguientes
+cli-cards-undo = deshacer lo último que se enseñó, importó o corrigió
 cli-labels = preparar una hoja de códigos para imprimir
 cli-games = enumerar los juegos y las partidas que se pueden reanudar
 cli-label-sets = solo las cartas de estos sets
@@ -45,7 +49,6 @@ cli-label-skip = etiquetas ya usadas de la primera hoja
 cli-label-once = una etiqueta por carta, no por copia
 cli-lamps = lamps off: apagar todas las luces y los marcadores
 cli-report = escribir el informe de una partida para quien arregle un fallo
-cli-new-game = empezar la carpeta de un juego propio
 
 ## Palabras que no valen en la línea de órdenes
 
@@ -118,6 +121,8 @@ printed-all-rangers = todos los guardianes
 
 note-counter = { $counter }: { $value }
 note-taught = { $text } se conoce desde ahora.
+note-untaught = { $text } ya no significa nada. La carta que puso en juego se queda.
+action-unteach = Enseñada por error: olvidarla
 note-tracker-written = { $campaign }: el día { $day } está anotado en la hoja de campaña.
 note-tracker-not-written = La hoja de campaña no se ha escrito. { $reason }
 note-skip-stopped = Parada en este paso: { $step }. Aquí hacen falta vuestras manos.
@@ -272,6 +277,16 @@ lamps-dark = { $device } está a oscuras.
 lamps-none = Los ajustes no nombran ni luces ni marcadores.
 cards-imported = { $game }: cartas nuevas { $added }, cambiadas { $changed }. Las partidas empezadas conservan los datos de su comienzo.
 cards-exported = Escrito en { $file }.
+cards-bound = { $text } designa desde ahora { $card }.
+cards-released = { $text } ya no significa nada.
+cards-corrected = { $card }: { $field } vale { $value } en todas las partidas siguientes.
+cards-undone = Deshecho: { $kind ->
+    [teach] lo último que se enseñó
+    [import] la última importación
+    [correct] la última corrección
+    [release] el último código liberado
+   *[other] el último cambio
+}.
 cli-game = solo en este juego
 
 ## Por qué no se puede usar un archivo

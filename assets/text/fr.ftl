@@ -35,6 +35,10 @@ cli-cards-import = importer un dossier de fichiers de cartes de la communauté
 cli-cards-show = montrer les données d’une carte
 cli-cards-search = trouver des cartes par leur nom
 cli-cards-export = écrire dans un fichier les cartes apprises et les corrections
+cli-cards-bind = faire désigner une carte connue par un code
+cli-cards-release = faire qu’un code ne désigne plus rien
+cli-cards-correct = corriger un nombre imprimé pour toutes les parties suivantes
+cli-cards-undo = annuler ce qui a été appris, importé ou corrigé en dernier
 cli-labels = préparer une planche de codes à imprimer
 cli-games = énumérer les jeux et les parties que l’on peut reprendre
 cli-label-sets = seulement les cartes de ces sets
@@ -45,7 +49,6 @@ cli-label-skip = étiquettes déjà utilisées sur la première planche
 cli-label-once = une étiquette par carte, et non par exemplaire
 cli-lamps = lamps off : éteindre toutes les lampes et tous les afficheurs
 cli-report = écrire le rapport d’une partie pour qui réparera une panne
-cli-new-game = commencer le dossier d’un jeu à vous
 
 ## Des mots qui ne vont pas sur la ligne de commande
 
@@ -118,6 +121,8 @@ printed-all-rangers = chaque Ranger
 
 note-counter = { $counter } : { $value }
 note-taught = { $text } est connu à partir de maintenant.
+note-untaught = { $text } ne désigne plus rien. Une carte que ce code a mise en jeu y reste.
+action-unteach = Apprise par erreur : l’oublier
 note-tracker-written = { $campaign } : le jour { $day } est noté sur la feuille de campagne.
 note-tracker-not-written = La feuille de campagne n’est pas écrite. { $reason }
 note-skip-stopped = Arrêt à cette étape : { $step }. Il y faut vos mains.
@@ -272,6 +277,16 @@ lamps-dark = { $device } est éteint.
 lamps-none = Les réglages ne nomment ni lampe ni afficheur.
 cards-imported = { $game } : cartes nouvelles { $added }, modifiées { $changed }. Les parties en cours gardent les données de leur début.
 cards-exported = Écrit dans { $file }.
+cards-bound = { $text } désigne désormais { $card }.
+cards-released = { $text } ne désigne plus rien.
+cards-corrected = { $card } : { $field } vaut { $value } dans toutes les parties suivantes.
+cards-undone = Annulé : { $kind ->
+    [teach] ce qui a été appris en dernier
+    [import] le dernier import
+    [correct] la dernière correction
+    [release] le dernier code libéré
+   *[other] le dernier changement
+}.
 cli-game = seulement dans ce jeu
 
 ## Pourquoi un fichier ne peut pas servir

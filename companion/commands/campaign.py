@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 from companion.campaigns.campaign import (
@@ -19,7 +19,7 @@ from companion.campaigns.campaign import (
 from companion.campaigns.file import campaign_to_json
 from companion.campaigns.kept import Campaigns
 from companion.campaigns.writing import WRITING
-from companion.commands.saying import WRONG, Commands, Parser, add_home, add_json, print_json
+from companion.commands.saying import Commands, Parser, add_home, add_json, fenced, print_json
 from companion.home import home_folder
 from companion.line import quoted
 from companion.session import no_report
@@ -27,7 +27,6 @@ from companion.settings import machine_language
 from companion.shelf import resumed
 from companion.words.texts import Texts
 from companion.words.wording import Words
-from rules.errors import Refused
 
 Run = Callable[[argparse.Namespace, Campaigns], None]
 
@@ -44,7 +43,7 @@ def add_commands(commands: Commands[Parser], texts: Texts) -> None:
         _words_of(word, parser, own)
         add_home(parser, texts)
         add_json(parser, texts)
-        parser.set_defaults(run=_fenced(run))
+        parser.set_defaults(run=fenced(partial(_done, run), GAME))
 
 
 def _words_of(word: str, parser: Parser, own: Texts) -> None:
@@ -62,22 +61,9 @@ def _words_of(word: str, parser: Parser, own: Texts) -> None:
         parser.add_argument("words", nargs="+", metavar="WORD")
 
 
-def _fenced(run: Run) -> Callable[[argparse.Namespace], int]:
-    """A command that says its refusals in the reader's language."""
-
-    def fenced(options: argparse.Namespace) -> int:
-        try:
-            run(options, Campaigns(home_folder(options.home)))
-        except Refused as refused:
-            return _complained(refused, options.language or machine_language())
-        return 0
-
-    return fenced
-
-
-def _complained(refused: Refused, language: str) -> int:
-    print(Words(Texts(GAME, language)).refused(refused), file=sys.stderr)
-    return WRONG
+def _done(run: Run, options: argparse.Namespace) -> int:
+    run(options, Campaigns(home_folder(options.home)))
+    return 0
 
 
 def _show(campaign: Campaign) -> None:

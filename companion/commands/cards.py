@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from companion.card_facts import card_to_json
 from companion.commands.card_lines import told
-from companion.commands.saying import FINDING, Commands, Parser, add_home, add_json, complain, print_json
+from companion.commands.saying import FINDING, Commands, Parser, add_home, add_json, complain, fenced, print_json
 from companion.home import home_folder
 from companion.library import Library
 from companion.settings import machine_language
@@ -19,45 +21,32 @@ from rules.cards import Card
 from rules.errors import Facts, Refused
 from rules.games import game, game_ids
 
+Run = Callable[[argparse.Namespace, Words], int]
+
 
 def add_commands(commands: Commands[Parser], texts: Texts) -> None:
     """The words ``games`` and ``cards``."""
-    games = commands.add_parser("games", help=texts.say("cli-games"))
+    _add(commands.add_parser("games", help=texts.say("cli-games")), list_games, texts)
     cards = commands.add_parser("cards", help=texts.say("cli-cards"))
     kinds = cards.add_subparsers(metavar=texts.say("cli-command"), required=True)
-    show = kinds.add_parser("show", help=texts.say("cli-cards-show"))
-    search = kinds.add_parser("search", help=texts.say("cli-cards-search"))
-    take_in = kinds.add_parser("import", help=texts.say("cli-cards-import"))
-    export = kinds.add_parser("export", help=texts.say("cli-cards-export"))
-    show.add_argument("code", metavar="CODE")
-    search.add_argument("words", nargs="+", metavar="NAME")
-    take_in.add_argument("folder", type=Path, metavar="DIR")
-    export.add_argument("file", type=Path, metavar="FILE")
-    for parser, run in (
-        (games, list_games),
-        (show, show_card),
-        (search, search_cards),
-        (take_in, import_cards),
-        (export, export_cards),
-    ):
-        add_home(parser, texts)
-        add_json(parser, texts)
-        parser.set_defaults(run=_fenced(run))
-    for parser in (show, search):
-        parser.add_argument("--game", choices=game_ids(), help=texts.say("cli-game"))
+    for word, (run, places) in WORDS.items():
+        parser = kinds.add_parser(word, help=texts.say(f"cli-cards-{word}"))
+        for name, place in places.items():
+            parser.add_argument(name, **place)
+        _add(parser, run, texts)
+        if run in OF_A_GAME:
+            needed = run in (bind_code, correct_card)
+            parser.add_argument("--game", choices=game_ids(), required=needed, help=texts.say("cli-game"))
 
 
-def _fenced(run: Callable[[argparse.Namespace, Words], int]) -> Callable[[argparse.Namespace], int]:
-    """A command that says its refusals."""
+def _add(parser: Parser, run: Run, texts: Texts) -> None:
+    add_home(parser, texts)
+    add_json(parser, texts)
+    parser.set_defaults(run=fenced(partial(_worded, run)))
 
-    def fenced(options: argparse.Namespace) -> int:
-        language = options.language or machine_language()
-        try:
-            return run(options, Words(Texts(language=language)))
-        except Refused as refused:
-            return complain(refused, language)
 
-    return fenced
+def _worded(run: Run, options: argparse.Namespace) -> int:
+    return run(options, Words(Texts(language=options.language or machine_language())))
 
 
 def list_games(options: argparse.Namespace, words: Words) -> int:
@@ -81,7 +70,10 @@ def list_games(options: argparse.Namespace, words: Words) -> int:
 def _library(options: argparse.Namespace) -> Library:
     home = home_folder(options.home)
     made_folder(home)
-    return Library(home)
+    library = Library(home)
+    for problem in library.problems:
+        complain(problem, options.language or machine_language())
+    return library
 
 
 def show_card(options: argparse.Namespace, words: Words) -> int:
@@ -129,8 +121,51 @@ def import_cards(options: argparse.Namespace, words: Words) -> int:
     return FINDING if taken.refused else 0
 
 
+def bind_code(options: argparse.Namespace, words: Words) -> int:
+    """From now on a printed code means a card that is known."""
+    card = _library(options).bind(options.text, options.code, options.game)
+    return _told("cards-bound", options, words, {"text": options.text, "card": card.code})
+
+
+def release_code(options: argparse.Namespace, words: Words) -> int:
+    """A code that was taught means nothing any more."""
+    _library(options).release(options.text)
+    return _told("cards-released", options, words, {"text": options.text})
+
+
+def correct_card(options: argparse.Namespace, words: Words) -> int:
+    """A printed number counts otherwise in every later game."""
+    card = _library(options).correct(options.code, options.field, options.value, options.game)
+    facts: Facts = {"card": card.code, "field": options.field, "value": options.value}
+    return _told("cards-corrected", options, words, facts)
+
+
+def undo_act(options: argparse.Namespace, words: Words) -> int:
+    """What the library learned last is taken back."""
+    return _told("cards-undone", options, words, {"kind": _library(options).undo()})
+
+
+def _told(message: str, options: argparse.Namespace, words: Words, facts: Facts) -> int:
+    print_json(facts) if options.json else print(words.texts.say(message, facts))
+    return 0
+
+
 def export_cards(options: argparse.Namespace, words: Words) -> int:
     """Write taught cards, imports, corrections and bindings to one file."""
     _library(options).export(options.file)
     print(words.texts.say("cards-exported", {"file": str(options.file)}))
     return 0
+
+
+CODE, TEXT = {"metavar": "CODE"}, {"metavar": "TEXT"}
+WORDS: Mapping[str, tuple[Run, Mapping[str, Mapping[str, Any]]]] = {
+    "show": (show_card, {"code": CODE}),
+    "search": (search_cards, {"words": {"nargs": "+", "metavar": "NAME"}}),
+    "import": (import_cards, {"folder": {"type": Path, "metavar": "DIR"}}),
+    "export": (export_cards, {"file": {"type": Path, "metavar": "FILE"}}),
+    "bind": (bind_code, {"text": TEXT, "code": CODE}),
+    "release": (release_code, {"text": TEXT}),
+    "correct": (correct_card, {"code": CODE, "field": {"metavar": "FIELD"}, "value": {"metavar": "VALUE"}}),
+    "undo": (undo_act, {}),
+}
+OF_A_GAME = (show_card, search_cards, bind_code, correct_card)

@@ -16,9 +16,9 @@ from pathlib import Path
 from companion.checking.findings import Finding, clashes, findings, unknown_counters
 from companion.checking.machine import read_machine
 from companion.checking.trying import COLOURS, count, true_order, try_camera, try_digits, try_lamps, try_scanner, walk
+from companion.commands.desks import read_settings
 from companion.commands.ending import end_in_order
 from companion.commands.mistaken import WholeNumber
-from companion.commands.play import read_settings
 from companion.commands.saying import FINDING, Commands, Parser, add_home, add_json, print_json
 from companion.home import held, home_folder
 from companion.look import load_look

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from importlib.resources import as_file, files
 from pathlib import Path
 
-from companion.commands.play import desk_of, settings_of
+from companion.commands.desks import desk_of, settings_of
 from companion.commands.reading import PictureRead, each_picture
 from companion.commands.saying import FINDING, Commands, Parser, add_home, add_json, print_json
 from companion.desk import Desk

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
+from companion.settings import machine_language
 from companion.words.texts import Texts
 from companion.words.wording import Words
 from rules.errors import Refused
@@ -30,10 +31,22 @@ def print_json(value: Mapping[str, Any]) -> None:
     print(text, flush=True)
 
 
-def complain(refused: Refused, language: str, code: int = WRONG) -> int:
-    """Say on standard error what is wrong; returns the exit code for that."""
-    print(Words(Texts(language=language)).refused(refused), file=sys.stderr)
+def complain(refused: Refused, language: str, code: int = WRONG, game: str = "") -> int:
+    """Say on standard error what is wrong, in the words of ``game`` first; returns the exit code for that."""
+    print(Words(Texts(game, language)).refused(refused), file=sys.stderr)
     return code
+
+
+def fenced(run: Callable[[argparse.Namespace], int], game: str = "") -> Callable[[argparse.Namespace], int]:
+    """A command that says its refusals in the reader's language."""
+
+    def said(options: argparse.Namespace) -> int:
+        try:
+            return run(options)
+        except Refused as refused:
+            return complain(refused, options.language or machine_language(), game=game)
+
+    return said
 
 
 def add_json(parser: Parser, texts: Texts) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
 
-from companion.commands.play import settings_of
+from companion.commands.desks import settings_of
 from companion.commands.saying import FINDING, Commands, Parser, add_home, complain
 from companion.home import home_folder
 from companion.reason import reason_of

@@ -131,6 +131,12 @@ class Library:
             self._write("correct", [Row(game, card.code, "corrected", json.dumps({field: value}))])
         return self.cards(game)[card.code]
 
+    def unteach(self) -> None:
+        """Take the newest act back where it was a lesson. Raises ``Refused("nothing-to-undo")`` where it was none."""
+        if self._store.newest() != "teach":
+            raise Refused("nothing-to-undo")
+        self.undo()
+
     def undo(self) -> str:
         """Take the newest act back; gives its kind. Raises ``Refused("nothing-to-undo")``."""
         kind = self._store.undo()

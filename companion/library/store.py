@@ -61,13 +61,21 @@ class Store:
             self._db.executemany("INSERT INTO codes VALUES (?, ?, ?, ?)", [(number, *code) for code in codes])
         return number
 
+    def newest(self) -> str:
+        """The kind of the newest act that counts, or an empty text where there is none."""
+        with _told(self.path):
+            return self._newest()[1]
+
     def undo(self) -> str:
         """Take back the newest act that counts; gives its kind, or an empty text where there is none."""
         with _told(self.path), self._db:
-            newest = self._db.execute(f"SELECT number, kind FROM acts WHERE {COUNTING} ORDER BY number DESC").fetchone()
-            if newest:
-                self._db.execute("UPDATE acts SET undone = 1 WHERE number = ?", newest[:1])
-        return str(newest[1]) if newest else ""
+            number, kind = self._newest()
+            self._db.execute("UPDATE acts SET undone = 1 WHERE number = ?", (number,))
+        return kind
+
+    def _newest(self) -> tuple[int, str]:
+        found = self._db.execute(f"SELECT number, kind FROM acts WHERE {COUNTING} ORDER BY number DESC").fetchone()
+        return (int(found[0]), str(found[1])) if found else (0, "")
 
     def cards(self) -> list[Row]:
         """Every row that counts, oldest first."""

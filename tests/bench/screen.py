@@ -50,7 +50,7 @@ import time; began = time.perf_counter()
 import sys
 from pathlib import Path
 from companion.settings import load_settings
-from companion.commands.play import desk_of
+from companion.commands.desks import desk_of
 from companion import app
 home = Path(sys.argv[1])
 settings, _ = load_settings(home)

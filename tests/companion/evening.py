@@ -15,6 +15,7 @@ from companion.settings import load_settings
 from companion.table import Finder
 from rules.cards import Card
 from rules.engine import Game
+from rules.errors import Refused
 from rules.view import View
 from tests.toy import TOY, Toy, view
 
@@ -69,6 +70,9 @@ class ManyCards:
         """The card, and a note of what was asked."""
         self.told.append((text, symbology))
         return self._cards.get(text) or Card(text, "minion")
+
+    def unteach(self) -> None:
+        raise Refused("nothing-to-undo")
 
     def teach(self, text: str, card: Card, played: Game[Toy]) -> None:
         """From now on."""

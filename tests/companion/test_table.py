@@ -10,7 +10,7 @@ import pytest
 from companion.card_facts import card_from_json, card_from_words, card_to_json
 from companion.line import parse
 from companion.session import Session
-from companion.table import LONGEST, Table
+from companion.table import LONGEST, Answer, Table
 from rules import games
 from rules.cards import Card, Printed
 from rules.commands import Command
@@ -32,6 +32,9 @@ class Pocket:
 
     def teach(self, text: str, card: Card, played: Game[Any]) -> None:
         self.cards[text.upper()] = card
+
+    def unteach(self) -> None:
+        self.cards.popitem()
 
     def facts(self, played: Game[Any]) -> Mapping[str, Card]:
         return self.cards
@@ -260,3 +263,23 @@ def test_blanks_between_words_may_be_tabs(table: Table) -> None:
     assert entered.refused is None
     assert entered.view is not None
     assert list(entered.view.cards[-1].names.values()) == ["Wolf"]
+
+
+def test_what_was_taught_by_a_slip_is_taken_back(table: Table) -> None:
+    """Only the newest lesson of this evening, and only by whoever looks at what it taught."""
+    assert said(table, "unteach").refused is not None
+    said(table, 'teach 5901234123457 {"kind":"minion","name":"Wolf"}')
+    looked = said(table, "scan 5901234123457 as=look")
+    assert [action.line for action in looked.uses] == ["unteach"]
+    assert said(table, "scan X1 as=look").uses == ()
+    taken = said(table, "unteach")
+    assert [(note.key, note.facts) for note in taken.notes] == [("untaught", {"text": "5901234123457"})]
+    refused = said(table, "scan 5901234123457 as=look").refused
+    assert refused is not None
+    assert refused.key == "unknown-code"
+
+
+def said(table: Table, line: str) -> Answer:
+    answer = table.say(line)
+    assert answer is not None
+    return answer

@@ -442,7 +442,7 @@ import sys
 from pathlib import Path
 from companion import app
 from companion.commands.ending import end_in_order
-from companion.commands.play import desk_of
+from companion.commands.desks import desk_of
 from companion.settings import load_settings
 home, lamps, game = sys.argv[1:]
 end_in_order()

@@ -370,3 +370,14 @@ def test_what_another_program_imports_is_seen_at_once(library: Library, tmp_path
     other = Library(tmp_path, PREFIXES)
     other.import_from(marvel_folder(tmp_path))
     assert meant(library, "95000") == "95000"
+
+
+def test_only_the_newest_lesson_is_untaught(library: Library) -> None:
+    assert refused(library.unteach).key == "nothing-to-undo"
+    library.learn(EAN, CREATURE, RA)
+    library.unteach()
+    assert meant(library, EAN, RA) == "unknown-code"
+    library.learn(EAN, CREATURE, RA)
+    library.correct("01107", "threat", "9", MC)
+    assert refused(library.unteach).key == "nothing-to-undo"
+    assert meant(library, EAN, RA) != "unknown-code"
