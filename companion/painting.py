@@ -13,7 +13,7 @@ from companion.desk import Desk
 from companion.library.facts import NO_CARDS
 from companion.line import first_word
 from companion.look import load_look
-from companion.presenters.history import answers, history
+from companion.presenters.history import Then, history, unclear
 from companion.presenters.models import Choice, DeviceLight, Looked, Past, Remark, TableScreen, Term, Unknown
 from companion.presenters.table import asked, looked, present, unknown
 from companion.table import Answer
@@ -23,6 +23,7 @@ from companion.words.visible import visible
 from companion.words.wording import Words
 from rules.cards import Card
 from rules.engine import Game
+from rules.view import View
 
 KIND = re.compile(r"^kind-([a-z0-9-]+) =", re.MULTILINE)
 
@@ -120,14 +121,19 @@ def past(desk: Desk) -> tuple[Past, ...]:
     session = desk.session
     if not session:
         return ()
-    acts = [(act.events, act.notes) for act in session.history]
-    look, facts = load_look(desk.game_id), desk.finder.facts(session.game)
-    prompts = {
-        number: asked(view.prompt, view, Words(desk.words.texts, view, facts.get), look)
-        for number, view in session.before(answers(acts)).items()
-        if view.prompt
-    }
-    return history(acts, desk.words, prompts)
+    acts, now = [(act.events, act.notes) for act in session.history], session.view
+    numbers = unclear(acts, [card.id for card in now.cards])
+    seen = {len(acts) + 1: now} | session.before(numbers | {number + 1 for number in numbers if number < len(acts)})
+    both = {number: (seen[number], seen[number + 1]) for number in numbers if number in seen and number + 1 in seen}
+    return history(acts, desk.words, {number: _then(desk, *views) for number, views in both.items()})
+
+
+def _then(desk: Desk, before: View, after: View) -> Then:
+    """What an act is told with: the cards of both sides of it, and what stood before it."""
+    texts, facts = desk.words.texts, desk.table.facts_of
+    words, look = Words(texts, after, facts, before), load_look(desk.game_id)
+    question = asked(before.prompt, before, Words(texts, before, facts), look) if before.prompt else None
+    return Then(words, question)
 
 
 def glossary(desk: Desk) -> tuple[Term, ...]:

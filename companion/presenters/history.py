@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from dataclasses import fields
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, fields
 from functools import partial, reduce
 from itertools import islice
 
@@ -17,18 +17,29 @@ from rules.events import Answered, Confirmed, Event
 from rules.view import Note
 
 ANSWERS = (Answered, Confirmed)
+CARD = re.compile(r"\bc\d+\b")
 SHOWN = 60  # acts; older ones are taken back by going back to the oldest of these first
 CAPITAL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 Act = tuple[Sequence[Event], Sequence[Note]]
-NOBODY: Mapping[int, Asked] = {}
 
 
-def history(acts: Sequence[Act], words: Words, asked: Mapping[int, Asked] = NOBODY) -> tuple[Past, ...]:
+@dataclass(frozen=True, slots=True)
+class Then:
+    """What was seen when an act was done: words that know its cards, and what was asked."""
+
+    words: Words
+    asked: Asked | None = None
+
+
+NOTHING: Mapping[int, Then] = {}
+
+
+def history(acts: Sequence[Act], words: Words, then: Mapping[int, Then] = NOTHING) -> tuple[Past, ...]:
     """The last acts, the newest first. ``acts`` are what happened and what was said about it, the oldest first;
-    ``asked`` words the prompts that stood before those acts that ``answers`` names.
+    ``then`` is what was seen at those that ``unclear`` names.
     """
     return tuple(
-        Past(number, past(act, words, asked.get(number)), f"undo {len(acts) - number + 1}")
+        Past(number, past(act, then.get(number, Then(words))), f"undo {len(acts) - number + 1}")
         for number, act in newest(acts)
     )
 
@@ -38,19 +49,30 @@ def newest(acts: Sequence[Act]) -> list[tuple[int, Act]]:
     return [(len(acts) - back, act) for back, act in enumerate(islice(reversed(acts), SHOWN))]
 
 
-def answers(acts: Sequence[Act]) -> set[int]:
-    """The numbers of those acts that answered a prompt and of which nothing was said: it must say what was asked."""
+def unclear(acts: Sequence[Act], here: Collection[str]) -> set[int]:
+    """The numbers of those acts that the table of now cannot tell: they answered a prompt and nothing was said of it,
+    or they name a card that is not ``here`` any more.
+    """
     return {
         number
         for number, (events, notes) in newest(acts)
-        if not notes and any(isinstance(event, ANSWERS) for event in events)
+        if (not notes and any(isinstance(event, ANSWERS) for event in events)) or cards_of(events, notes) - set(here)
     }
 
 
-def past(act: Act, words: Words, asked: Asked | None = None) -> str:
+def cards_of(events: Sequence[Event], notes: Sequence[Note]) -> set[str]:
+    """The ids of the cards that an act is about."""
+    facts = [fact for note in notes for fact in note.facts.values()]
+    facts += [str(getattr(event, field.name)) for event in events for field in fields(event)]  # type: ignore[arg-type]
+    return {id for fact in facts if isinstance(fact, str) for id in CARD.findall(fact)}
+
+
+def past(act: Act, then: Then) -> str:
     """One act in words: what was done, and what followed from it."""
     events, notes = act
-    said = dict.fromkeys([*map(words.note, notes)] or [happened(event, words, asked) for event in events])
+    said = dict.fromkeys(
+        [*map(then.words.note, notes)] or [happened(event, then.words, then.asked) for event in events]
+    )
     return " ".join(said)
 
 

@@ -9,7 +9,7 @@ from companion.finding import ShippedFacts
 from companion.library.facts import load_facts
 from companion.look import CounterLook, Look, given_tint, load_look
 from companion.painting import past
-from companion.presenters.history import SHOWN, answers, happened, history
+from companion.presenters.history import SHOWN, happened, history, unclear
 from companion.presenters.models import TableScreen
 from companion.presenters.start import question, remembered, setup_screen, start_screen
 from companion.presenters.table import asked, groups, looked, numeral, present, unknown
@@ -20,7 +20,7 @@ from companion.words.texts import Texts
 from companion.words.wording import Words
 from rules.cards import Card, Printed
 from rules.errors import Refused
-from rules.events import Adjusted, Answered, Confirmed, Entered, WentTo
+from rules.events import Adjusted, Answered, Confirmed, Entered, Left, Placed, WentTo
 from rules.games import game
 from rules.setup import Field
 from rules.view import Action, Counter, Note, Option, Part, PlayerShown, Prompt, View
@@ -237,9 +237,30 @@ def test_numbers_have_a_short_name_beside_their_owner() -> None:
 def test_only_acts_that_say_nothing_by_themselves_are_looked_up() -> None:
     note = (Note("taught", {"text": "x", "kind": "y"}),)
     acts = [((Confirmed("a"),), note), ((Confirmed("a"),), ()), ((Adjusted("scheme.threat", 2),), ()), ((), ())]
-    assert answers(acts) == {2}
+    assert unclear(acts, ()) == {2}
     many = [((Confirmed("a"),), ())] * (SHOWN + 5)
-    assert answers(many) == set(range(6, SHOWN + 6))
+    assert unclear(many, ()) == set(range(6, SHOWN + 6))
+
+
+def test_acts_that_name_a_card_that_is_gone_are_looked_up() -> None:
+    note = (Note("discarded", {"cards": "c1,c12"}),)
+    acts = [((Left("c1"),), note), ((Placed("c2.progress", 1),), ()), ((Left("c3"),), ())]
+    assert unclear(acts, ("c2", "c3")) == {1}
+    assert unclear(acts, ("c1", "c12", "c3")) == {2}
+
+
+def test_history_names_cards_that_are_gone(tmp_path: Path) -> None:
+    desk = Desk(load_settings(tmp_path, {}, {})[0], tmp_path, ShippedFacts())
+    try:
+        for line in (MARVEL, "enter minion name=Sandman for=p1 hit_points=4", "place c1.hit_points -1", "remove c1"):
+            answer = desk.say(line)
+            assert answer is None or answer.refused is None, (line, answer.refused)
+        told = [one.text for one in past(desk)]
+        assert len(told) == 3
+        assert all("Sandman" in text for text in told), told
+        assert not any("c1" in text for text in told), told
+    finally:
+        desk.close()
 
 
 def test_history_prefers_what_was_said() -> None:
