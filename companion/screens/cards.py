@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kivy.metrics import sp
+from kivy.metrics import dp, sp
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
@@ -39,7 +39,9 @@ class CardRow(ButtonBehavior, Panel):
     name = StringProperty()
     kind = StringProperty()
     lies = BooleanProperty(False)
-    measured = BooleanProperty(False)  # a number of it has a limit
+    needed = NumericProperty(0)  # pixels that its numbers need beside each other
+    least = NumericProperty(0)  # pixels that its name takes
+    is_full = BooleanProperty(False)  # that is too much beside its name: they stand below it
 
     def __init__(self, tapped: Tapped) -> None:
         self._tapped = tapped
@@ -53,12 +55,18 @@ class CardRow(ButtonBehavior, Panel):
         self._card = card
         self.name, self.kind = card.name, "" if card.kind == card.name else card.kind
         self.lies = not card.ready
-        self.measured = any(numeral.limit for numeral in card.numerals)
         numbers = self.ids.numbers
         numbers.clear_widgets()
         for icon, count, name in card.icons:
             numbers.add_widget(Mark(icon, count, name, told=count != 1))
         self._paint_numerals(numbers, card)
+        for shown in numbers.children:
+            shown.fbind("width", self._measure)
+        self._measure()
+
+    def _measure(self, *_event: Any) -> None:
+        wide = [shown.width for shown in self.ids.numbers.children]
+        self.needed = sum(wide) + dp(8) * max(0, len(wide) - 1)
 
     def _paint_numerals(self, numbers: Any, card: CardTile) -> None:
         for numeral in card.numerals:

@@ -406,3 +406,19 @@ def test_seats_beside_each_other_are_of_one_height(stage: Make) -> None:
     ana, ben = reversed(shown.page().ids.seats.children)
     assert ana.height == pytest.approx(ben.height)
     assert ana.ids.name.top == pytest.approx(ben.ids.name.top)
+
+
+def test_many_numbers_of_a_card_stand_below_its_name(stage: Make) -> None:
+    """A Hero with all characteristics: the name keeps its line, and no number leaves the card."""
+    from companion.screens.cards import CardRow
+
+    shown = stage("fr")
+    shown.say("game reflets_dacide players=Ana imprevus=2 gemmes=2 heroes=Un,Deux,Trois,Quatre,Cinq,Six vitality=3")
+    shown.say(*(f"correct h4 value{each} 3" for each in (1, 2, 3, 4)), "place h4.bonus2 1")
+    shown.page().sheets.cards(shown.page().model)
+    shown.frames(12)
+    rows = {row.name: row for row in shown.shown() if isinstance(row, CardRow)}
+    assert (rows["Quatre"].is_full, rows["Trois"].is_full) == (True, False)
+    assert rows["Trois"].height == pytest.approx(rows["Quatre"].height)
+    for row in rows.values():
+        assert all(row.x <= one.x and one.right <= row.right for one in row.ids.numbers.children)

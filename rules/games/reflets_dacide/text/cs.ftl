@@ -494,7 +494,25 @@ counter-board-token = { $board } · { $token }
 counter-board-slots = { $board } · místa pro Dilemme
     .short = místa pro Dilemme
 counter-hero-token = { $hero } · { $token }
-    .short = { $token }
+    .short = { $token_id ->
+        [value1] vlastn. 1
+        [value2] vlastn. 2
+        [value3] vlastn. 3
+        [value4] vlastn. 4
+        [value5] vlastn. 5
+        [value6] vlastn. 6
+        [value7] vlastn. 7
+        [value8] vlastn. 8
+        [bonus1] Výbava 1
+        [bonus2] Výbava 2
+        [bonus3] Výbava 3
+        [bonus4] Výbava 4
+        [bonus5] Výbava 5
+        [bonus6] Výbava 6
+        [bonus7] Výbava 7
+        [bonus8] Výbava 8
+       *[other] { $token }
+    }
 counter-vils-notch = Vils · zářez
 counter-vils-room1 = Místnost I otevřená
 counter-vils-room2 = Místnost II otevřená

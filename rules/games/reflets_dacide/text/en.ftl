@@ -472,7 +472,25 @@ counter-board-token = { $board } · { $token }
 counter-board-slots = { $board } · slots for Dilemmes
     .short = slots for Dilemmes
 counter-hero-token = { $hero } · { $token }
-    .short = { $token }
+    .short = { $token_id ->
+        [value1] char. 1
+        [value2] char. 2
+        [value3] char. 3
+        [value4] char. 4
+        [value5] char. 5
+        [value6] char. 6
+        [value7] char. 7
+        [value8] char. 8
+        [bonus1] Equip. 1
+        [bonus2] Equip. 2
+        [bonus3] Equip. 3
+        [bonus4] Equip. 4
+        [bonus5] Equip. 5
+        [bonus6] Equip. 6
+        [bonus7] Equip. 7
+        [bonus8] Equip. 8
+       *[other] { $token }
+    }
 counter-vils-notch = Vils · notch
 counter-vils-room1 = Room I open
 counter-vils-room2 = Room II open

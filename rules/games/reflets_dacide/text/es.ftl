@@ -472,7 +472,25 @@ counter-board-token = { $board } · { $token }
 counter-board-slots = { $board } · huecos para Dilemas
     .short = huecos para Dilemas
 counter-hero-token = { $hero } · { $token }
-    .short = { $token }
+    .short = { $token_id ->
+        [value1] caract. 1
+        [value2] caract. 2
+        [value3] caract. 3
+        [value4] caract. 4
+        [value5] caract. 5
+        [value6] caract. 6
+        [value7] caract. 7
+        [value8] caract. 8
+        [bonus1] Equipo 1
+        [bonus2] Equipo 2
+        [bonus3] Equipo 3
+        [bonus4] Equipo 4
+        [bonus5] Equipo 5
+        [bonus6] Equipo 6
+        [bonus7] Equipo 7
+        [bonus8] Equipo 8
+       *[other] { $token }
+    }
 counter-vils-notch = Vils · muesca
 counter-vils-room1 = Sala I abierta
 counter-vils-room2 = Sala II abierta

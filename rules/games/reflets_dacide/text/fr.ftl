@@ -468,7 +468,25 @@ counter-board-token = { $board } · { $token }
 counter-board-slots = { $board } · emplacements pour Dilemmes
     .short = places de Dilemmes
 counter-hero-token = { $hero } · { $token }
-    .short = { $token }
+    .short = { $token_id ->
+        [value1] carac. 1
+        [value2] carac. 2
+        [value3] carac. 3
+        [value4] carac. 4
+        [value5] carac. 5
+        [value6] carac. 6
+        [value7] carac. 7
+        [value8] carac. 8
+        [bonus1] Équip. 1
+        [bonus2] Équip. 2
+        [bonus3] Équip. 3
+        [bonus4] Équip. 4
+        [bonus5] Équip. 5
+        [bonus6] Équip. 6
+        [bonus7] Équip. 7
+        [bonus8] Équip. 8
+       *[other] { $token }
+    }
 counter-vils-notch = Vils · cran
 counter-vils-room1 = Salle I ouverte
 counter-vils-room2 = Salle II ouverte
