@@ -29,6 +29,7 @@ from rules.errors import Refused
 FORMAT = 1
 ROOM = 16_384  # bytes laid out ahead, four blocks of most file systems: about 140 acts
 BLANK = b" "
+AT_ONCE = 2  # lines that are written in one breath
 Json = dict[str, Any]
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
@@ -85,8 +86,16 @@ def parse(data: bytes) -> Pages | None:
     if not lines or not isinstance(lines[0].get("journal"), int):
         return None
     rest = data[good:].rstrip(BLANK)
-    torn = bool(rest) and b"\n" not in rest and not rest.startswith(b"\0")
+    torn = bool(rest) and _is_torn(rest)
     return Pages(lines[0], tuple(lines[1:]), good, torn, bool(rest) and not torn)
+
+
+def _is_torn(rest: bytes) -> bool:
+    """Whether what stands behind the last good line is one writing that did not get done: a line without its end, or
+    (blocks reach a disk in any order) blanks where a block is missing and the end of the one or two lines after them.
+    """
+    ends = rest.count(b"\n")
+    return b"\0" not in rest and (ends == 0 or (rest.startswith(BLANK) and ends <= AT_ONCE))
 
 
 def _read(row: bytes) -> Json | None:
@@ -108,6 +117,7 @@ class Journal:
     _file: int
     _length: int = 0  # bytes up to the end of the last line
     _room: int = 0  # bytes up to the end of the file
+    _unsure: bool = False  # a line that failed may still stand in the file
     aside: str = field(default="")
 
     @classmethod
@@ -146,28 +156,31 @@ class Journal:
         if pages.damaged:
             journal._set_aside()
         elif pages.torn:
-            journal._cut()
+            journal._end()
         return journal, pages
 
     def append(self, *lines: Mapping[str, Any]) -> None:
         """One more line, or some, on disk when this returns. Raises ``Refused`` where it cannot, the file as it was."""
         data = b"".join(map(line_bytes, lines))
         try:
+            if self._unsure:
+                self._cut()
             if self._length + len(data) > self._room:
                 self._lay_out(len(data) + ROOM)
             if os.pwrite(self._file, data, self._length) != len(data):
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
             os.fdatasync(self._file)
         except OSError as cause:
-            self._cut()
+            self._unsure = True
+            self._end()
             raise _unwritable(self.path, cause) from cause
         self._length += len(data)
 
     def close(self) -> None:
         """Let go of the file; harmless the second time."""
         if self._file >= 0:
-            if self._room > self._length:
-                self._cut()
+            if self._room > self._length or self._unsure:
+                self._end()
             os.close(self._file)
             self._file = -1
 
@@ -176,11 +189,15 @@ class Journal:
         with suppress(OSError):
             self._room = self._length + os.pwrite(self._file, BLANK * room, self._length)
 
+    def _end(self) -> None:
+        """End the file with its last whole line, where the disk lets us: reading drops a torn line all the same."""
+        with suppress(OSError):
+            self._cut()
+
     def _cut(self) -> None:
-        """End the file with its last whole line: one that is not safe must not be found by the next start."""
-        with suppress(OSError):  # a disk that refuses even that; reading drops a torn line and passes over blanks
-            os.ftruncate(self._file, self._length)
-            self._room = self._length
+        """A line that is not safe must not be found by the next start; nothing is written behind it before."""
+        os.ftruncate(self._file, self._length)
+        self._room, self._unsure = self._length, False
 
     def _hold(self) -> None:
         try:
@@ -190,17 +207,48 @@ class Journal:
             raise Refused("journal-in-use", file=self.path.name) from cause
 
     def _set_aside(self) -> None:
-        """Keep the damaged file under another name and go on in a copy of its good part."""
+        """Keep the damaged file under another name and go on in a copy of its good part.
+
+        Raises ``Refused`` where the copy cannot be made whole; the file is as it was then, under its own name.
+        """
         kept = free_name(self.path.parent, f"{self.path.name}.damaged-{{}}")
-        good = os.pread(self._file, self._length, 0)
-        os.rename(self.path, kept)
-        os.close(self._file)
-        self._file = os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600)
-        self._hold()
-        self._room = os.write(self._file, good)
-        os.fsync(self._file)
-        _sync_folder(self.path.parent)
+        beside = self.path.with_name(f".{self.path.name}.new")
+        self._room = self._length  # nothing is cut off the damaged file
+        try:
+            copy = _copied(beside, os.pread(self._file, self._length, 0))
+            os.close(self._file)
+            self._file = copy
+            _second_name(self.path, kept)
+            beside.replace(self.path)
+            _sync_folder(self.path.parent)
+        except OSError as cause:
+            beside.unlink(missing_ok=True)
+            self.close()
+            raise _unwritable(self.path, cause) from cause
         self.aside = kept.name
+
+
+def _copied(path: Path, data: bytes) -> int:
+    """A new file with ``data`` in it, on disk, held and open. Raises ``OSError``; then there is none."""
+    file = os.open(path, os.O_CREAT | os.O_TRUNC | os.O_RDWR, 0o600)
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        if os.pwrite(file, data, 0) != len(data):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        os.fsync(file)
+    except OSError:
+        os.close(file)
+        path.unlink(missing_ok=True)
+        raise
+    return file
+
+
+def _second_name(path: Path, kept: Path) -> None:
+    """``kept`` is the same file; where files cannot have two names (FAT), it has that one alone from now on."""
+    try:
+        os.link(path, kept)
+    except OSError:
+        os.rename(path, kept)
 
 
 def _sync_folder(folder: Path) -> None:

@@ -174,9 +174,11 @@ class Session:
         """
         self._refuse_stale(serial)
         outcome = self._applied(event)
-        joins = self._joins(event)
+        now = self._clock()
+        joins = self._joins(event, now)
         number = self._at if joins else self._at + 1
         self._write({"act": number, "at": _now(), "events": [self._codec.to_json(event)]})
+        self._corrected = (event.counter if isinstance(event, Adjusted) else "", now)  # once it is safe
         self._keep(outcome, event, joins)
         self._seen_due = self._seen_due or (not joins and self._at % SEEN_EVERY == 0)
         return outcome.notes
@@ -278,15 +280,12 @@ class Session:
             report = "-"
         return Refused("rules-fault", doing=doing, report=report)
 
-    def _joins(self, event: Event) -> bool:
+    def _joins(self, event: Event, now: float) -> bool:
         """Consecutive corrections of one counter within ``SAME_ACT`` seconds are one act."""
         before, at = self._corrected
-        if not isinstance(event, Adjusted):
-            self._corrected = ("", at)
+        if not isinstance(event, Adjusted) or event.counter != before or now - at > SAME_ACT:
             return False
-        now = self._clock()
-        self._corrected = (event.counter, now)
-        return event.counter == before and now - at <= SAME_ACT and self._at == len(self._acts) > 0
+        return self._at == len(self._acts) > 0
 
     def _keep(self, outcome: Outcome[Any], event: Event, joins: bool) -> None:
         if joins:

@@ -103,6 +103,71 @@ def test_a_line_torn_in_the_room_is_dropped(path: Path) -> None:
     assert list(read_journal(path).lines) == LINES
 
 
+@pytest.mark.parametrize("lines", [[{"act": 5}], [{"seen": 4}, {"act": 5}]])
+def test_of_a_line_across_two_blocks_the_second_may_be_on_disk_alone(path: Path, lines: list[dict[str, int]]) -> None:
+    """Blocks reach the disk in any order; a line that nobody was told of is no damage."""
+    late = b"".join(map(line_bytes, lines))
+    for at in range(1, len(late)):
+        path.write_bytes(path.read_bytes() + BLANK * at + late[at:] + BLANK * 300)
+        journal, pages = Journal.resume(path)
+        journal.close()
+        assert (list(pages.lines), pages.torn, pages.damaged) == (LINES, True, False)
+        assert list(read_journal(path).lines) == LINES
+
+
+def test_zeros_after_a_torn_line_are_kept_aside(path: Path) -> None:
+    path.write_bytes(path.read_bytes() + line_bytes({"act": 5})[:7] + bytes(300))
+    journal, pages = Journal.resume(path)
+    journal.close()
+    assert (list(pages.lines), pages.damaged) == (LINES, True)
+    assert journal.aside == "0001-toy.journal.damaged-1"
+
+
+@pytest.mark.parametrize("fails", ["open", "pwrite", "fsync"])
+def test_a_damaged_journal_that_cannot_be_copied_stays_where_it_is(
+    path: Path, monkeypatch: pytest.MonkeyPatch, fails: str
+) -> None:
+    """The copy is whole before the damaged file loses its name."""
+    damaged = path.read_bytes() + b"{" * 20 + b"\n" + b"more\n"
+    path.write_bytes(damaged)
+    really = os.open
+
+    def full(*given: object) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    def only_old(name: Path, flags: int, *mode: int) -> int:
+        return full() if flags & os.O_CREAT else really(name, flags, *mode)
+
+    with monkeypatch.context() as disk:
+        disk.setattr(os, fails, only_old if fails == "open" else full)
+        with pytest.raises(Refused) as refused:
+            Journal.resume(path)
+    assert refused.value.key == "disk-full"
+    assert os.listdir(path.parent) == [path.name]
+    assert path.read_bytes() == damaged
+    journal, pages = Journal.resume(path)
+    journal.close()
+    assert (list(pages.lines), journal.aside) == (LINES, "0001-toy.journal.damaged-1")
+
+
+def test_nothing_is_written_behind_a_line_that_could_not_be_taken_back(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*given: object) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    journal, _ = Journal.resume(path)
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "fdatasync", broken)
+        disk.setattr(os, "ftruncate", broken)
+        for _ in range(2):
+            with pytest.raises(Refused):
+                journal.append({"act": 5})
+    journal.append({"act": 6})
+    journal.close()
+    assert list(read_journal(path).lines) == [*LINES, {"act": 6}]
+
+
 def test_many_acts_fill_room_after_room(path: Path) -> None:
     journal, _ = Journal.resume(path)
     for number in range(600):

@@ -316,3 +316,16 @@ def test_a_report_that_cannot_be_written_does_not_end_the_evening(paper: Paper) 
     assert (refused.value.key, refused.value.facts["report"]) == ("rules-fault", "-")
     session.submit(Confirmed("place"))
     assert session.view.counters["doom"].value == 1
+
+
+def test_a_correction_that_was_not_safe_joins_nothing(session: Session, paper: Paper) -> None:
+    """Otherwise undo would take back what happened before it as well."""
+    session.submit(Confirmed("place"))
+    paper.refuse = True
+    with pytest.raises(Refused):
+        session.submit(Adjusted("doom", 3))
+    paper.refuse = False
+    session.submit(Adjusted("doom", 3))
+    session.undo()
+    assert session.view.counters["doom"].value == 1
+    assert len(session.history) == 1
