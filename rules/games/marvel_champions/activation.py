@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.cards import Card
 from rules.engine import Outcome
 from rules.errors import Refused
-from rules.games.marvel_champions.answers import numbers
+from rules.games.marvel_champions.answers import MOST_X, numbers
 from rules.games.marvel_champions.deck import owe, to_discard
 from rules.games.marvel_champions.events import Activated
 from rules.games.marvel_champions.numbers import icon_count, power_parts, status_limit, total
@@ -28,7 +28,6 @@ from rules.view import Note, Part, Prompt
 PREVENTS = {"attack": "stunned", "scheme": "confused"}
 MOST_ICONS = 9  # boost icons on one card; four is the most that is printed
 MOST_BOOST = 9  # boost cards of one activation
-MOST_WORTH = 99  # of an X
 
 
 def does(state: Champions, activation: Activation) -> str:
@@ -82,7 +81,7 @@ def ask_activation(state: Champions) -> Prompt:
     if not activation.given and is_prevented(state, activation):
         return Prompt(PREVENTS[what], facts=facts, terms=("activation",))
     if needs_worth(state, activation):
-        return Prompt("enemy-x", "number", facts, low=0, high=MOST_WORTH, hands=True)
+        return Prompt("enemy-x", "number", facts, low=0, high=MOST_X, hands=True)
     parts = sum_parts(state, activation)
     facts |= {"count": total(parts), "star": _star(state, activation, what)}
     cards = boost_cards(state, activation)

@@ -6,6 +6,8 @@ from rules.commands import whole_number
 from rules.errors import Refused
 from rules.view import Prompt
 
+MOST_X = 99  # that a printed X may stand for
+
 
 def chosen(prompt: Prompt, values: tuple[str, ...]) -> tuple[str, ...]:
     """The values, each an option of the prompt and named once. Refuses anything else, and too few or too many."""

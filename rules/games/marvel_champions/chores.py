@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from rules.cards import Card
 from rules.engine import Outcome
-from rules.games.marvel_champions.answers import chosen, numbers
+from rules.games.marvel_champions.answers import MOST_X, chosen, numbers
 from rules.games.marvel_champions.deck import DECK, DISCARD, take
 from rules.games.marvel_champions.numbers import starting_threat_parts
 from rules.games.marvel_champions.play import enter, entered
@@ -16,7 +16,6 @@ from rules.games.marvel_champions.tally import add, place_threat, put
 from rules.view import Note, Option, Part, Prompt
 
 Values = tuple[str, ...]
-MOST_X = 99
 
 
 @dataclass(frozen=True, slots=True)

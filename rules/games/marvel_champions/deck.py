@@ -53,7 +53,7 @@ def hand_out(state: Champions) -> Outcome[Champions]:
     return Outcome(state, tuple(Note("dealt", {"player": id, "count": count}) for id, count in dealt.items()))
 
 
-def dealt(state: Champions, event: Dealt) -> Outcome[Champions]:
+def on_dealt(state: Champions, event: Dealt) -> Outcome[Champions]:
     """Cards dealt by an effect wait face down for the next reveal step (b8)."""
     seated(state, event.player)
     if not 1 <= event.count <= MOST_DEALT:
@@ -61,7 +61,7 @@ def dealt(state: Champions, event: Dealt) -> Outcome[Champions]:
     return Outcome(owe(state, *(event.player,) * event.count))
 
 
-def discarded(state: Champions, event: Discarded) -> Outcome[Champions]:
+def on_discarded(state: Champions, event: Discarded) -> Outcome[Champions]:
     """Discard from the top of the deck. It stops where the deck is empty and counts as done (b9)."""
     if not 1 <= event.count <= MOST_DEALT:
         raise Refused("out-of-range", counter=DISCARD, value=event.count, low=1, high=MOST_DEALT)

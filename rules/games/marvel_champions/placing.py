@@ -52,7 +52,7 @@ def _gone(state: Champions, counter: str) -> bool:
     return owner != "encounter" and owner not in state.players and owner not in state.cards
 
 
-def place_threat(state: Champions, owner: str, by: int) -> Outcome[Champions]:
+def place_or_remove_threat(state: Champions, owner: str, by: int) -> Outcome[Champions]:
     """Threat on a scheme. None leaves a main scheme while a crisis icon is in play (b7)."""
     placed = state.cards[owner]
     if by < 0 and placed.card.kind == "main_scheme":
@@ -128,7 +128,7 @@ def place_boost(state: Champions, owner: str, by: int) -> Outcome[Champions]:
 
 MOST_AT_ONCE = 20  # cards that come face down to one place by one line
 PLACING: Mapping[str, Callable[[Champions, str, int], Outcome[Champions]]] = {
-    "threat": place_threat,
+    "threat": place_or_remove_threat,
     "hit_points": place_hit_points,
     "dealt": place_dealt,
     "boost": place_boost,

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from rules.cards import Card
 from rules.counters import Counters
 from rules.errors import Refused
+from rules.games.marvel_champions.deck import to_discard
 from rules.games.marvel_champions.numbers import (
     full,
     full_parts,
@@ -131,7 +132,7 @@ def leave(state: Champions, id: str, to: str = "discard") -> Champions:
     cards = {other: card for other, card in state.cards.items() if other != id}
     state = state._replace(cards=cards, counts=without(state.counts, id))
     if to == "discard" and is_encounter(placed.card):
-        state = discard_one(state)
+        state = to_discard(state, 1)
     state = state._replace(fallen=tuple(other for other in state.fallen if other != id))
     return stop_activations(state, lambda activation: activation.enemy == id)
 
@@ -153,14 +154,8 @@ def stop_activations(state: Champions, stopped: Callable[[Activation], bool]) ->
     if not any(map(stopped, state.activations)):
         return state
     for activation in filter(stopped, state.activations):
-        for _ in range(activation.given - activation.kept):
-            state = discard_one(state)
+        state = to_discard(state, activation.given - activation.kept)
     return state._replace(activations=tuple(each for each in state.activations if not stopped(each)))
-
-
-def discard_one(state: Champions) -> Champions:
-    """One more card on the encounter discard pile, where that is counted."""
-    return add(state, "encounter.discard", 1) if state.deck_known else state
 
 
 def without(counts: Counters, owner: str) -> Counters:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.engine import Outcome
 from rules.games.marvel_champions.activation import begin
-from rules.games.marvel_champions.answers import chosen, numbers
+from rules.games.marvel_champions.answers import MOST_X, chosen, numbers
 from rules.games.marvel_champions.deck import hand_out, owe
 from rules.games.marvel_champions.elimination import pass_token
 from rules.games.marvel_champions.numbers import acceleration_tokens, icon_count, icons, per_player, total
@@ -13,8 +13,6 @@ from rules.games.marvel_champions.schemes import read_scheme
 from rules.games.marvel_champions.state import VILLAINS, Activation, Champions, InPlay, of_kind, playing
 from rules.games.marvel_champions.tally import place_threat
 from rules.view import Note, Option, Part, Prompt
-
-MOST_X = 99
 
 
 def threat_parts(state: Champions, scheme: InPlay, x: int = 0) -> tuple[Part, ...]:
