@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.card_facts import card_to_json
+from companion.line import first_word
 from companion.table import Answer, Table
 from companion.words.texts import Texts
 from companion.words.wording import Words
 from rules.errors import Refused
+from rules.games import game_ids
 from rules.view import Action, CardShown, Counter, Note, PlayerShown, Prompt, View
 
 Json = dict[str, Any]
@@ -19,7 +21,7 @@ def answer_to_json(
     answer: Answer, table: Table, language: str = "en", lamps: tuple[str, ...] = (), digits: tuple[str, ...] = ()
 ) -> Json:
     """The JSON object of one answer. Before a game begins only ``line``, ``notes`` and ``refused`` say something."""
-    game = table.session.game.id if table.session else ""
+    game = table.session.game.id if table.session else _named(answer.line)
     words = Words(Texts(game, language), answer.view, table.facts_of, before=answer.before)
     said: Json = {"line": answer.line, "serial": answer.serial}
     said |= view_to_json(answer.view, words) if answer.view else {"prompt": None}
@@ -33,6 +35,13 @@ def answer_to_json(
         said["card"] = card_to_json(answer.looked)
         said["uses"] = [{"key": use.key, "line": use.line} for use in answer.uses]
     return said
+
+
+def _named(line: str) -> str:
+    """The game that a line wanted to begin: it words why it was not begun."""
+    word, rest = first_word(line)
+    named = first_word(rest)[0]
+    return named if word == "game" and named in game_ids() else ""
 
 
 def view_to_json(view: View, words: Words) -> Json:

@@ -29,6 +29,7 @@ from rules.errors import Refused
 FORMAT = 1
 ROOM = 16_384  # bytes laid out ahead, four blocks of most file systems: about 140 acts
 BLANK = b" "
+BEGINNING = b'{"journal":'  # of the first line
 AT_ONCE = 2  # lines that are written in one breath
 Json = dict[str, Any]
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)

@@ -34,6 +34,7 @@ cli-cards = údaje karet: převzít, ukázat, hledat, vyvézt
 cli-cards-import = převzít složku se soubory karet od komunity
 cli-cards-show = ukázat údaje karty
 cli-cards-search = najít karty podle jména
+cli-cards-sets = vypsat sady karet hry: slovo pro --sets, název, počet štítků
 cli-cards-export = zapsat naučené karty a opravy do souboru
 cli-cards-bind = určit, že kód znamená známou kartu
 cli-cards-release = určit, že kód už nic neznamená
@@ -236,6 +237,11 @@ refused-not-a-journal = { $file } není uložená partie, nebo je zničený jej�
 refused-newer-journal = { $file } je z novějšího vydání (formát { $format }, zde známý: { $known }). Aktualizujte toto.
 refused-not-resumed = V partii { $file } nelze pokračovat; zůstává, jak je. Začněte jinou, nebo použijte vydání, které ji zapsalo.
 refused-journal-damaged = Partie { $file } byla poškozená: pokračuje se od místa před poškozením. Poškozený soubor zůstává jako { $aside }.
+refused-journal-half-read = { $file } je poškozený. Je převyprávěno, co je před poškozením: { $acts ->
+    [one] jeden tah
+    [few] { $acts } tahy
+   *[other] { $acts } tahů
+}.
 refused-bad-header = Začátku této uložené partie nelze rozumět: { $reason }.
 refused-disk-full = Disk je plný: nic se nezměnilo. Udělejte místo a pokračujte. ({ $file })
 refused-output-unwritable = Na výstup už nelze nic zapsat: { $reason }. Uvolněte místo tam, kam jde, nebo jej pošlete jinam.
@@ -243,6 +249,7 @@ refused-nothing-named-so = Žádná karta nemá v názvu „{ $text }“.
 refused-no-home = Složku { $folder } nelze použít: { $reason }. Zvolte jinou pomocí --home.
 refused-file-unreadable = { $file } nelze přečíst: { $reason }.
 refused-not-a-play = { $file } není zápis partie: není to text.
+refused-no-game-begun = { $file } nezačíná žádnou hru, a proto zůstává, jak je. Zápis partie má řádek jako „game marvel_champions players=Ana scenario=rhino“.
 refused-settings-unreadable = { $file } nelze přečíst: { $reason }
 refused-unknown-setting = { $origin }: nastavení „{ $setting }“ neexistuje{ $meant_id ->
     [none] . Možnosti: { $known }.
@@ -390,6 +397,7 @@ labels-written = { $count ->
     [few] { $pages } stránkách
    *[other] { $pages } stránkách
     }: { $file }. Tiskněte na 100 %.
+labels-page = Stránka { $page } z { $pages }
 demo-begins = Partie Marvel Champions, která se hraje sama. „>“ je to, co se děje u stolu, tečky jsou světla.
 demo-ends = To byla ukázka. S obrazovkou otevře stůl příkaz „companion play“.
 
@@ -527,6 +535,16 @@ check-order-odd = { $device }: tyto barvy neodpovídají žádnému pořadí (na
 refused-label-too-long = { $text } je na štítek příliš dlouhé: nejvýš { $limit } znaků.
 refused-label-characters = { $text } nelze vytisknout na štítek: možná jsou jen velká písmena, číslice a spojovník.
 refused-no-labels = Není co tisknout: nebyla vybrána žádná karta.
+refused-no-sheet = Arch nebyl připraven:
+refused-no-such-set = Sada karet „{ $word }“ ve hře { $name } neexistuje{ $meant_id ->
+    [none] .
+   *[other] . Měla to být { $meant }?
+    } Všechny vypíše „companion cards sets { $game }“.
+refused-no-such-card = Žádná karta ve hře { $name } nemá kód „{ $word }“{ $meant_id ->
+    [none] .
+   *[other] . Měl to být { $meant }?
+    } Podle jména ji najde „companion cards search NAME“.
+refused-no-card-facts = Údaje o kartách hry { $name } tu nejsou, a proto není co tisknout. U stolu vybírejte dotykem, co na něm leží. Karta, kterou společníka naučíte („Více“, „Napsat kód“, libovolný kód), pak štítek dostane.
 refused-unknown-paper = Papír „{ $paper }“ neexistuje. Možnosti: { $known }.
 refused-unknown-label-size = Velikost štítku „{ $size }“ neexistuje. Možnosti: { $known }.
 refused-label-too-large = Štítek velikosti { $size } se na { $paper } nevejde. Zvolte větší papír, nebo menší štítek.

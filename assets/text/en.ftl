@@ -34,6 +34,7 @@ cli-cards = card facts: import, show, search, export
 cli-cards-import = take in a folder of community card files
 cli-cards-show = show the facts of a card
 cli-cards-search = find cards by name
+cli-cards-sets = list the card sets of a game: word for --sets, name, how many labels
 cli-cards-export = write the taught cards and corrections to a file
 cli-cards-bind = let a code mean a card that is known
 cli-cards-release = let a code mean nothing any more
@@ -228,6 +229,10 @@ refused-not-a-journal = { $file } is no saved game, or its first line is destroy
 refused-newer-journal = { $file } was written by a newer release (format { $format }, known here: { $known }). Update this one.
 refused-not-resumed = The game { $file } cannot be taken up and stays as it is. Begin another, or use the release that wrote it.
 refused-journal-damaged = The game { $file } was damaged: it goes on from before the damage. The damaged file is kept as { $aside }.
+refused-journal-half-read = { $file } is damaged. What stands before the damage is told: { $acts ->
+    [one] one act
+   *[other] { $acts } acts
+}.
 refused-bad-header = The beginning of this saved game cannot be understood: { $reason }.
 refused-disk-full = The disk is full: nothing was changed. Make room, then go on. ({ $file })
 refused-output-unwritable = Nothing more can be printed: { $reason }. Make room where the output goes, or send it elsewhere.
@@ -235,6 +240,7 @@ refused-nothing-named-so = No card has “{ $text }” in its name.
 refused-no-home = The folder { $folder } cannot be used: { $reason }. Choose another with --home.
 refused-file-unreadable = { $file } cannot be read: { $reason }.
 refused-not-a-play = { $file } is no play: it is not text.
+refused-no-game-begun = { $file } begins no game, so it is left as it is. A play has a line such as “game marvel_champions players=Ana scenario=rhino”.
 refused-settings-unreadable = { $file } cannot be read: { $reason }
 refused-unknown-setting = { $origin }: there is no setting “{ $setting }”{ $meant_id ->
     [none] . Possible: { $known }.
@@ -376,6 +382,7 @@ labels-written = { $count ->
     [one] one page
    *[other] { $pages } pages
     }: { $file }. Print at 100 %.
+labels-page = Page { $page } of { $pages }
 demo-begins = A game of Marvel Champions that plays itself. “>” is what happens at the table, the dots are the lamps.
 demo-ends = That was the demonstration. With a screen, “companion play” opens the table.
 
@@ -506,6 +513,16 @@ check-order-odd = { $device }: these colours fit no order (written: { $written }
 refused-label-too-long = { $text } is too long for a label: { $limit } characters at most.
 refused-label-characters = { $text } cannot be printed as a label: only capitals, figures and a hyphen are possible.
 refused-no-labels = There is nothing to print: no card was chosen.
+refused-no-sheet = The sheet was not made:
+refused-no-such-set = There is no card set “{ $word }” in { $name }{ $meant_id ->
+    [none] .
+   *[other] . Did you mean { $meant }?
+    } “companion cards sets { $game }” lists them all.
+refused-no-such-card = No card has the code “{ $word }” in { $name }{ $meant_id ->
+    [none] .
+   *[other] . Did you mean { $meant }?
+    } “companion cards search NAME” finds it by its name.
+refused-no-card-facts = No facts of the cards of { $name } are here, so there are no labels to print. At the table choose by touch what lies there. A card that is taught (“More”, “Type a code”, any code of your own) gets a label from then on.
 refused-unknown-paper = There is no paper “{ $paper }”. Possible: { $known }.
 refused-unknown-label-size = There is no label size “{ $size }”. Possible: { $known }.
 refused-label-too-large = A label of the size { $size } does not fit on { $paper }. Choose a larger paper or a smaller label.

@@ -34,6 +34,7 @@ cli-cards = datos de las cartas: importar, mostrar, buscar, exportar
 cli-cards-import = importar una carpeta de archivos de cartas de la comunidad
 cli-cards-show = mostrar los datos de una carta
 cli-cards-search = buscar cartas por su nombre
+cli-cards-sets = enumerar los sets de un juego: palabra para --sets, nombre, cuántas etiquetas
 cli-cards-export = escribir en un archivo las cartas enseñadas y las correcciones
 cli-cards-bind = hacer que un código designe una carta conocida
 cli-cards-release = hacer que un código ya no signifique nada
@@ -228,6 +229,10 @@ refused-not-a-journal = { $file } no es una partida guardada, o su primera líne
 refused-newer-journal = { $file } es de una versión más nueva (formato { $format }, aquí se conoce el { $known }). Actualizad esta.
 refused-not-resumed = La partida { $file } no se puede retomar y queda como está. Empezad otra, o usad la versión que la escribió.
 refused-journal-damaged = La partida { $file } estaba dañada: sigue desde antes del daño. El archivo dañado queda guardado como { $aside }.
+refused-journal-half-read = { $file } está dañado. Se cuenta lo que hay antes del daño: { $acts ->
+    [one] una acción
+   *[other] { $acts } acciones
+}.
 refused-bad-header = No se entiende el principio de esta partida guardada: { $reason }.
 refused-disk-full = El disco está lleno: no ha cambiado nada. Haced sitio y seguid. ({ $file })
 refused-output-unwritable = No se puede escribir nada más en la salida: { $reason }. Haced sitio donde va, o enviadla a otra parte.
@@ -235,6 +240,7 @@ refused-nothing-named-so = Ninguna carta tiene «{ $text }» en su nombre.
 refused-no-home = No se puede usar la carpeta { $folder }: { $reason }. Elegid otra con --home.
 refused-file-unreadable = No se puede leer { $file }: { $reason }.
 refused-not-a-play = { $file } no es una partida escrita: no es texto.
+refused-no-game-begun = { $file } no empieza ninguna partida y se queda como está. Una partida escrita tiene una línea como «game marvel_champions players=Ana scenario=rhino».
 refused-settings-unreadable = No se puede leer { $file }: { $reason }
 refused-unknown-setting = { $origin }: no existe el ajuste «{ $setting }»{ $meant_id ->
     [none] . Posibles: { $known }.
@@ -376,6 +382,7 @@ labels-written = { $count ->
     [one] { $pages } página
    *[other] { $pages } páginas
     }: { $file }. Imprimid al 100 %.
+labels-page = Página { $page } de { $pages }
 demo-begins = Una partida de Marvel Champions que se juega sola. «>» es lo que pasa en la mesa, los puntos son las luces.
 demo-ends = Esa era la demostración. Con una pantalla, «companion play» abre la mesa.
 
@@ -506,6 +513,16 @@ check-order-odd = { $device }: estos colores no encajan en ningún orden (escrit
 refused-label-too-long = { $text } es demasiado largo para una etiqueta: { $limit } caracteres como máximo.
 refused-label-characters = { $text } no se puede imprimir en una etiqueta: solo valen mayúsculas, cifras y el guion.
 refused-no-labels = No hay nada que imprimir: no se eligió ninguna carta.
+refused-no-sheet = No se preparó la hoja:
+refused-no-such-set = No existe el set «{ $word }» en { $name }{ $meant_id ->
+    [none] .
+   *[other] . ¿Era { $meant }?
+    } «companion cards sets { $game }» los enumera todos.
+refused-no-such-card = Ninguna carta tiene el código «{ $word }» en { $name }{ $meant_id ->
+    [none] .
+   *[other] . ¿Era { $meant }?
+    } «companion cards search NAME» la encuentra por su nombre.
+refused-no-card-facts = Aquí no hay datos de las cartas de { $name }, así que no hay etiquetas que imprimir. En la mesa, elegid con el dedo lo que hay en ella. Una carta enseñada («Más», «Escribir un código», un código cualquiera) tiene etiqueta desde entonces.
 refused-unknown-paper = No existe el papel «{ $paper }». Posibles: { $known }.
 refused-unknown-label-size = No existe el tamaño de etiqueta «{ $size }». Posibles: { $known }.
 refused-label-too-large = Una etiqueta de tamaño { $size } no cabe en { $paper }. Elegid un papel más grande o una etiqueta más pequeña.

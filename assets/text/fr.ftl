@@ -34,6 +34,7 @@ cli-cards = données des cartes : importer, montrer, chercher, exporter
 cli-cards-import = importer un dossier de fichiers de cartes de la communauté
 cli-cards-show = montrer les données d’une carte
 cli-cards-search = trouver des cartes par leur nom
+cli-cards-sets = énumérer les sets d’un jeu : mot pour --sets, nom, nombre d’étiquettes
 cli-cards-export = écrire dans un fichier les cartes apprises et les corrections
 cli-cards-bind = faire désigner une carte connue par un code
 cli-cards-release = faire qu’un code ne désigne plus rien
@@ -228,6 +229,10 @@ refused-not-a-journal = { $file } n’est pas une partie enregistrée, ou sa pre
 refused-newer-journal = { $file } vient d’une version plus récente (format { $format }, connu ici : { $known }). Mettez celle-ci à jour.
 refused-not-resumed = La partie { $file } ne peut être reprise et reste telle quelle. Commencez-en une autre, ou servez-vous de la version qui l’a écrite.
 refused-journal-damaged = La partie { $file } était abîmée : elle reprend avant le dommage. Le fichier abîmé est gardé sous { $aside }.
+refused-journal-half-read = { $file } est endommagé. Ce qui précède est raconté : { $acts ->
+    [one] une action
+   *[other] { $acts } actions
+}.
 refused-bad-header = Le début de cette partie enregistrée n’est pas compris : { $reason }.
 refused-disk-full = Le disque est plein : rien n’a changé. Faites de la place, puis continuez. ({ $file })
 refused-output-unwritable = Plus rien ne peut être écrit à la sortie : { $reason }. Faites de la place là où elle va, ou envoyez-la ailleurs.
@@ -235,6 +240,7 @@ refused-nothing-named-so = Aucune carte n’a « { $text } » dans son nom.
 refused-no-home = Le dossier { $folder } est inutilisable : { $reason }. Choisissez-en un autre avec --home.
 refused-file-unreadable = { $file } ne peut pas être lu : { $reason }.
 refused-not-a-play = { $file } n’est pas une partie écrite : ce n’est pas du texte.
+refused-no-game-begun = { $file } ne commence aucune partie et reste tel quel. Une partie écrite a une ligne comme « game marvel_champions players=Ana scenario=rhino ».
 refused-settings-unreadable = { $file } ne peut pas être lu : { $reason }
 refused-unknown-setting = { $origin } : il n’y a pas de réglage « { $setting } »{ $meant_id ->
     [none] . Possibles : { $known }.
@@ -376,6 +382,7 @@ labels-written = { $count ->
     [one] { $pages } page
    *[other] { $pages } pages
     } : { $file }. Imprimez à 100 %.
+labels-page = Page { $page } sur { $pages }
 demo-begins = Une partie de Marvel Champions qui se joue toute seule. « > » est ce qui se passe à la table, les points sont les lampes.
 demo-ends = C’était la démonstration. Avec un écran, « companion play » ouvre la table.
 
@@ -506,6 +513,16 @@ check-order-odd = { $device } : ces couleurs ne correspondent à aucun ordre (
 refused-label-too-long = { $text } est trop long pour une étiquette : { $limit } caractères au plus.
 refused-label-characters = { $text } ne peut pas être imprimé sur une étiquette : seuls les majuscules, les chiffres et le trait d’union conviennent.
 refused-no-labels = Il n’y a rien à imprimer : aucune carte n’a été choisie.
+refused-no-sheet = La planche n’a pas été préparée :
+refused-no-such-set = Il n’y a pas de set « { $word } » dans { $name }{ $meant_id ->
+    [none] .
+   *[other] . Vouliez-vous dire { $meant } ?
+    } « companion cards sets { $game } » les énumère tous.
+refused-no-such-card = Aucune carte n’a le code « { $word } » dans { $name }{ $meant_id ->
+    [none] .
+   *[other] . Vouliez-vous dire { $meant } ?
+    } « companion cards search NAME » la trouve par son nom.
+refused-no-card-facts = Aucune donnée sur les cartes de { $name } n’est fournie ici : il n’y a pas d’étiquettes à imprimer. À la table, choisissez du doigt ce qui s’y trouve. Une carte apprise (« Plus », « Saisir un code », un code de votre choix) aura ensuite son étiquette.
 refused-unknown-paper = Il n’y a pas de papier « { $paper } ». Possibles : { $known }.
 refused-unknown-label-size = Il n’y a pas de taille d’étiquette « { $size } ». Possibles : { $known }.
 refused-label-too-large = Une étiquette de la taille { $size } ne tient pas sur { $paper }. Choisissez un papier plus grand ou une étiquette plus petite.

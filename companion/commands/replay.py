@@ -12,13 +12,14 @@ from companion.answers import answer_to_json, view_to_json
 from companion.commands.card_lines import fact_line
 from companion.commands.saying import FINDING, Commands, Parser, add_json, print_json
 from companion.finding import ShippedFacts
-from companion.journal import parse
+from companion.journal import BEGINNING, read_journal
 from companion.library.facts import load_facts
 from companion.play import difference, read_play, replayed, run_play
 from companion.reason import reason_of
 from companion.session import Session, no_report
 from companion.shelf import resumed
 from companion.table import Table
+from companion.whole import write_whole
 from companion.words.texts import Texts
 from companion.words.wording import Words
 from rules.errors import Refused
@@ -47,9 +48,9 @@ def _replay_one(name: str, options: argparse.Namespace) -> int:
         if name == "-":
             return _converse(sys.stdin, options)
         data = _read(name)
-        if parse(data) is not None:
+        if data.startswith(BEGINNING):
             return _replay_journal(Path(name), options)
-        return _replay_play(Path(name), data.decode("utf-8"), options)
+        return _replay_play(Path(name), data.decode("utf-8-sig"), options)
     except UnicodeDecodeError:
         return _complain(name, Refused("not-a-play", file=name), options)
     except Refused as refused:
@@ -63,13 +64,6 @@ def _read(name: str) -> bytes:
         raise Refused("file-unreadable", file=name, reason=reason_of(cause)) from cause
 
 
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as cause:
-        raise Refused("file-unwritable", file=str(path), reason=reason_of(cause)) from cause
-
-
 def _replay_play(path: Path, text: str, options: argparse.Namespace) -> int:
     table = Table(ShippedFacts())
     if options.json:
@@ -79,7 +73,9 @@ def _replay_play(path: Path, text: str, options: argparse.Namespace) -> int:
         return 0
     now, mismatches = replayed(text, table)
     if options.update:
-        _write(path, now)
+        if table.session is None:  # it begins no game: what is overwritten must have been a play
+            raise Refused("no-game-begun", file=path.name)
+        write_whole(path, now.encode())
         return 0
     print(now, end="")
     for mismatch in mismatches:
@@ -102,7 +98,7 @@ def _converse(lines: TextIO, options: argparse.Namespace) -> int:
 
 def _replay_journal(path: Path, options: argparse.Namespace) -> int:
     """The table of a journal, and 1 where these rules see it otherwise than the release that wrote it."""
-    session = resumed(path, no_report)
+    pages, session = read_journal(path), resumed(path, no_report)
     words = Words(Texts(session.game.id, options.language), session.view, load_facts(session.game.id).get)
     if options.json:
         print_json(view_to_json(session.view, words))
@@ -111,7 +107,9 @@ def _replay_journal(path: Path, options: argparse.Namespace) -> int:
     for found in session.differences:
         differs = Refused("act-differs", (Refused(found.key, (), **found.facts),), act=found.act)
         print(words.refused(differs), file=sys.stderr)
-    return FINDING if session.differences else 0
+    if pages.damaged:
+        print(words.refused(Refused("journal-half-read", file=path.name, acts=len(session.history))), file=sys.stderr)
+    return FINDING if session.differences or pages.damaged else 0
 
 
 def standing(session: Session, words: Words) -> Iterator[str]:

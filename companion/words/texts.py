@@ -14,6 +14,7 @@ from companion.words.entries import Entries, entries
 
 LANGUAGES = ("en", "fr", "es", "cs")
 FALLBACK = "en"
+LONGEST = 300  # characters of a fact in a sentence
 
 
 def message_id(*parts: str) -> str:
@@ -43,7 +44,7 @@ class Texts:
         for bundle in self._bundles:
             pattern = _pattern(bundle, id, attribute)
             if pattern is not None:
-                text, errors = bundle.format_pattern(pattern, dict(facts or {}))
+                text, errors = bundle.format_pattern(pattern, _short(facts or {}))
                 self.errors += [f"{id}: {error}" for error in errors]
                 return str(text)
         self.missing.append(f"{id}.{attribute}" if attribute else id)
@@ -61,6 +62,14 @@ class Texts:
                 text, errors = bundle.format_pattern(pattern, {})
                 return "" if errors else str(text)
         return ""
+
+
+def _short(facts: Mapping[str, int | str]) -> dict[str, int | str]:
+    """Fluent says nothing at all where a fact is longer than 2,500 characters; nobody reads that many either."""
+    return {
+        name: f"{fact[:LONGEST]}…" if type(fact) is str and len(fact) > LONGEST else fact
+        for name, fact in facts.items()
+    }
 
 
 def _pattern(bundle: FluentBundle, id: str, attribute: str) -> Pattern | None:

@@ -71,3 +71,19 @@ def test_a_card_that_is_not_in_play_is_named() -> None:
     assert isinstance(spanish["refused"], dict)
     assert english["refused"]["text"] == "The only copy of Breakin' & Takin' is in play already."
     assert "01107" not in spanish["refused"]["text"]
+
+
+def test_a_game_that_was_not_begun_says_why_in_its_own_words() -> None:
+    answer = said(Table(ShippedFacts()), "game earthborne_rangers players=Ana,Ana")
+    refused = answer["refused"]
+    assert isinstance(refused, dict)
+    assert "refused-" not in refused["text"]
+    assert "Ana" in refused["text"]
+
+
+def test_a_fact_of_any_length_is_said() -> None:
+    answer = said(Table(ShippedFacts()), GAME, "answer " + "a" * 3000)
+    refused = answer["refused"]
+    assert isinstance(refused, dict)
+    assert "{???}" not in refused["text"]
+    assert len(refused["text"]) < 500
