@@ -97,6 +97,7 @@ def _read(field: str, value: Any, parts: dict[str, Any]) -> None:
         _printed(field, value, parts)
     elif field == "name":
         parts["names"] = {"": _text(value)} if isinstance(value, str) else _map(value, _text)
+        parts["names"] = {language: name for language, name in parts["names"].items() if name}
     elif field in PLAIN:
         known = _READERS[field](value)
         parts[field] = {**parts.get(field, {}), **known} if field == "facts" else known
@@ -155,6 +156,14 @@ def _item(name: str, item: Any, read: Callable[[Any], Any]) -> Any:
         raise Refused("bad-field", field=name, value=str(item)[:60]) from cause
 
 
+def _copies(value: Any) -> int:
+    """At least one: a card that is shown is there."""
+    count = _count(value)
+    if count < 1:
+        raise Refused("bad-field", field="copies", value=str(value))
+    return count
+
+
 def _token_count(value: Any) -> int | str:
     return _text(value) if isinstance(value, str) else _count(value)
 
@@ -163,7 +172,7 @@ _READERS: Mapping[str, Callable[[Any], Any]] = {
     "code": _text,
     "kind": _text,
     "set": _text,
-    "copies": _count,
+    "copies": _copies,
     "owner": _text,
     "icons": lambda value: _map(value, _count),
     "tokens": lambda value: _map(value, _token_count),

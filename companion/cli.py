@@ -48,10 +48,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _hush()
         return 0
-    except OSError as cause:  # commands refuse what goes wrong with their own files: this is where answers are printed
-        _hush()
-        refused = Refused("output-unwritable", reason=reason_of(cause))
-        return complain(refused, getattr(options, "language", None) or machine_language())
+    except OSError as cause:
+        language = getattr(options, "language", None) or machine_language()
+        if cause.filename is not None:  # a file or folder that no command of ours asked about
+            return complain(Refused("file-unreadable", file=str(cause.filename), reason=reason_of(cause)), language)
+        _hush()  # what has no name is where answers are printed
+        return complain(Refused("output-unwritable", reason=reason_of(cause)), language)
     except KeyboardInterrupt:
         return 130
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 import traceback
 from collections.abc import Callable, Iterator, Mapping
@@ -128,7 +130,8 @@ class Shelf:
     def unreadable(self) -> list[Refused]:
         """Why a journal that lies here is none of ``kept``, the newest first; of a game that never began, nothing."""
         found = ((path, _kept(path)) for path in self._paths())
-        return [why for path, why in found if isinstance(why, Refused) and not _never_begun(path)]
+        wrong = [why for path, why in found if isinstance(why, Refused) and not _never_begun(path)]
+        return [*unlisted(self.journals), *wrong]
 
     def report(self, fault: Exception, doing: str) -> str:
         """Write down a fault of the rules or the screen; returns the name of the file, relative to the home folder."""
@@ -153,6 +156,19 @@ def made_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as cause:
         raise Refused("no-home", folder=str(folder), reason=reason_of(cause)) from cause
+    except RecursionError as cause:  # thousands of folders in one another
+        raise Refused("no-home", folder=str(folder), reason=os.strerror(errno.ENAMETOOLONG)) from cause
+
+
+def unlisted(folder: Path) -> list[Refused]:
+    """Why what lies in a folder cannot be listed; nothing for one that can be, or that is not there yet."""
+    try:
+        os.listdir(folder)
+    except FileNotFoundError:
+        return []
+    except OSError as cause:
+        return [Refused("file-unreadable", file=str(folder), reason=reason_of(cause))]
+    return []
 
 
 def resumed(path: Path, report: Callable[[Exception, str], str]) -> Session:

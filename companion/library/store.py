@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from companion.reason import reason_of
 from companion.whole import free_name
 from rules.errors import Refused
 
@@ -29,6 +30,11 @@ COUNTING = """undone = 0 AND number >=
 LAYERS = ("import", "taught", "corrected")  # later ones lie above earlier ones
 MAGIC = b"SQLite format 3\x00"  # how a database file begins; a fresh one is empty
 BUSY_SECONDS = 5.0
+REASONS = {  # a part of what SQLite says, and the key that words it (companion.reason)
+    "disk is full": "no-room",
+    "readonly": "read-only",
+    "unable to open": "not-allowed",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,5 +173,13 @@ def _told(path: Path) -> Iterator[None]:
     """Turn what the disk or the database says into a refusal that names the file."""
     try:
         yield
-    except (OSError, sqlite3.Error) as reason:
-        raise Refused("library-file", file=str(path), reason=str(reason)) from reason
+    except OSError as cause:
+        raise Refused("library-file", file=str(path), reason=reason_of(cause)) from cause
+    except sqlite3.Error as cause:
+        raise Refused("library-file", file=str(path), reason=_reason_of(cause)) from cause
+
+
+def _reason_of(cause: sqlite3.Error) -> str:
+    """The key of a usual reason; for any other what SQLite says itself."""
+    said = str(cause)
+    return next((reason for part, reason in REASONS.items() if part in said), said)

@@ -78,7 +78,7 @@ def test_a_game_that_was_not_begun_says_why_in_its_own_words() -> None:
     refused = answer["refused"]
     assert isinstance(refused, dict)
     assert "refused-" not in refused["text"]
-    assert "Ana" in refused["text"]
+    assert "each Ranger needs a name of their own" in refused["text"]
 
 
 def test_a_fact_of_any_length_is_said() -> None:

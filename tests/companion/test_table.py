@@ -283,3 +283,13 @@ def said(table: Table, line: str) -> Answer:
     answer = table.say(line)
     assert answer is not None
     return answer
+
+
+def test_what_is_entered_comes_back_the_same_after_a_restart(table: Table) -> None:
+    """A card without a name has none; one that is entered is there at least once."""
+    entered = said(table, 'enter minion name=""')
+    assert entered.view is not None
+    assert dict(entered.view.cards[-1].names) == {}
+    refused = said(table, "enter minion copies=0").refused
+    assert refused is not None
+    assert refused.problems[0].facts["field"] == "copies"
