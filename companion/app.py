@@ -335,8 +335,10 @@ class Evening:
                     self._rounds[kept.number] = resumed(kept.path, self._desk.shelf.report).view.round
                 except Refused:
                     continue  # said when somebody takes it up
-        words = self._desk.words
-        wrong = (*self._desk.problems, *self._desk.shelf.unreadable())
+        from companion.campaigns.campaign import GAME as CAMPAIGNED
+
+        words = Words(Texts(CAMPAIGNED, self.language))  # they word what is wrong with a tracker too
+        wrong = (*self._desk.problems, *self._desk.shelf.unreadable(), *self._desk.campaigns.unreadable())
         self._unreadable = tuple(Remark(words.refused(why), refused=True) for why in wrong)
         if self.window.shown == "start":
             self._paint_start()

@@ -30,6 +30,10 @@ class Campaigns:
         """The campaigns that can be read, in alphabetical order. A broken file is not among them; ``load`` names it."""
         return tuple(sorted(name for path in self._paths() if (name := _name_in(path))))
 
+    def unreadable(self) -> list[Refused]:
+        """Why a file that lies here is none of ``names``."""
+        return [why for path in sorted(self._paths()) if (why := _wrong_with(path))]
+
     def begin(self, campaign: Campaign) -> Campaign:
         """A new campaign. Raises ``Refused("campaign-exists")`` where one has that name."""
         path = self.path(campaign.name)
@@ -177,6 +181,14 @@ def _name_in(path: Path) -> str:
         return read_campaign(path).name
     except Refused:
         return ""
+
+
+def _wrong_with(path: Path) -> Refused | None:
+    try:
+        read_campaign(path)
+    except Refused as refused:
+        return refused
+    return None
 
 
 def _beside(path: Path) -> Path:
