@@ -8,7 +8,6 @@ from companion.library.library import Shown
 from companion.presenters.table import number
 from companion.words.texts import message_id
 from companion.words.wording import Words
-from rules.cards import Card
 
 
 def fact_line(words: Words, what: str, value: int | str) -> str:
@@ -41,7 +40,7 @@ def _about(shown: Shown, words: Words) -> dict[str, int | str]:
         "code": card.code,
         "name": words.card(card) if card.names else "",
         "kind": words.word("kind", card.kind),
-        "set": _set(card, words),
+        "set": set_name(card.set, words),
         "copies": card.copies if card.copies != 1 else 0,
         "back": words.named("card", card.back),
         "layers": words.named("layer", ",".join(shown.layers)),
@@ -49,7 +48,7 @@ def _about(shown: Shown, words: Words) -> dict[str, int | str]:
     }
 
 
-def _set(card: Card, words: Words) -> str:
-    """The name of the card set; nothing where it has only a key of the data."""
-    named = str(words.named("card", card.set))
-    return "" if named in (card.set, words.word("kind", "set")) else named
+def set_name(key: str, words: Words) -> str:
+    """The name of a card set; nothing where it has only a key of the data."""
+    named = str(words.named("card", key))
+    return "" if named in (key, words.word("kind", "set")) else named

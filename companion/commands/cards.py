@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from companion.card_facts import card_to_json
-from companion.commands.card_lines import told
+from companion.commands.card_lines import set_name, told
 from companion.commands.saying import FINDING, Commands, Parser, add_home, add_json, complain, fenced, print_json
 from companion.home import home_folder
 from companion.library import Library
+from companion.library.faces import physical_cards
 from companion.settings import machine_language
 from companion.shelf import Shelf, made_folder
 from companion.words.texts import Texts
@@ -111,6 +112,24 @@ def _row(id: str, card: Card, words: Words) -> str:
     return f"{game(id).prefix}{card.code}  {words.card(card)}  ({kind})"
 
 
+def list_sets(options: argparse.Namespace, words: Words) -> int:
+    """The card sets of a game: the word that ``labels --sets`` takes, the name, how many labels a sheet of it has."""
+    cards = _library(options).cards(options.of)
+    own = Words(Texts(options.of, words.texts.language), None, cards.get)
+    sets: dict[str, int] = {}
+    for _, card in physical_cards(cards):
+        sets[card.set] = sets.get(card.set, 0) + max(1, card.copies)
+    if not sets:
+        raise Refused("no-card-facts", name=own.texts.say("game-name"))
+    for key, labels in sets.items():
+        name = set_name(key, own)
+        if options.json:
+            print_json({"game": options.of, "set": key, "name": name, "labels": labels})
+        elif key:
+            print("  ".join(part for part in (key, name, f"({labels})") if part))
+    return 0
+
+
 def import_cards(options: argparse.Namespace, words: Words) -> int:
     """Take in a folder of community files; every row that was left out is said."""
     taken = _library(options).import_from(options.folder)
@@ -161,6 +180,7 @@ CODE, TEXT = {"metavar": "CODE"}, {"metavar": "TEXT"}
 WORDS: Mapping[str, tuple[Run, Mapping[str, Mapping[str, Any]]]] = {
     "show": (show_card, {"code": CODE}),
     "search": (search_cards, {"words": {"nargs": "+", "metavar": "NAME"}}),
+    "sets": (list_sets, {"of": {"choices": game_ids(), "metavar": "GAME"}}),
     "import": (import_cards, {"folder": {"type": Path, "metavar": "DIR"}}),
     "export": (export_cards, {"file": {"type": Path, "metavar": "FILE"}}),
     "bind": (bind_code, {"text": TEXT, "code": CODE}),

@@ -37,6 +37,15 @@ def complain(refused: Refused, language: str, code: int = WRONG, game: str = "")
     return code
 
 
+def progress(sentence: str) -> None:
+    """Say how far a long job is: on standard error, in one line that the next one writes over.
+
+    An empty text takes the line away. Where nobody looks on, nothing is said.
+    """
+    if sys.stderr.isatty():
+        print(f"\r\033[K{sentence}", end="", file=sys.stderr, flush=True)
+
+
 def fenced(run: Callable[[argparse.Namespace], int], game: str = "") -> Callable[[argparse.Namespace], int]:
     """A command that says its refusals in the reader's language."""
 

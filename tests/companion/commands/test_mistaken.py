@@ -15,7 +15,7 @@ WRONG = {
     "cards shw": (
         "cards",
         "“shw” is not known here. Did you mean “show”? "
-        "Possible: show, search, import, export, bind, release, correct, undo.",
+        "Possible: show, search, sets, import, export, bind, release, correct, undo.",
     ),
     "lamps on": ("lamps", "“on” is not known here. Possible: off."),
     "labels marvel a.pdf": (
@@ -32,7 +32,10 @@ WRONG = {
     f"{LABELS} --skip x": ("labels", "--skip: a whole number, not “x”."),
     f"{LABELS} --once=3": ("labels", "--once stands alone: “3” cannot be given to it."),
     f"{LABELS} --s 3": ("labels", "“--s” can mean several options: --set, --sets, --size, --skip. Write it out."),
-    "cards": ("cards", "One of these words is missing: show, search, import, export, bind, release, correct, undo."),
+    "cards": (
+        "cards",
+        "One of these words is missing: show, search, sets, import, export, bind, release, correct, undo.",
+    ),
     "labels marvel_champions": ("labels", "FILE.pdf is missing."),
     "check --seconds 601": ("check", "--seconds: a whole number from 0 to 600, not “601”."),
     "cards show MC01107 --jsn=1": ("cards show", "There is no option “--jsn” here. Did you mean “--json”?"),
