@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from rules.cards import Card
+from rules.games.marvel_champions.activation import UNDEFENDED, can_take_all
 from rules.games.marvel_champions.play import KINDS
 from rules.games.marvel_champions.state import ALTER_EGO, ENEMIES, HERO, VILLAINS, Champions, InPlay, of_kind, playing
 from rules.view import Action, Prompt
@@ -47,10 +48,19 @@ def _boosting(state: Champions, prompt: Prompt) -> Iterator[Action]:
         yield Action("more-boost", f"token {prompt.facts['enemy']} boost 1")
 
 
+def _attacking(state: Champions, prompt: Prompt) -> Iterator[Action]:
+    """An attack that nobody defends: its damage comes off the hit points, where they are kept, with the same tap."""
+    damage = int(prompt.facts["count"])
+    if damage and can_take_all(state, state.activations[0]):
+        facts = {"player": prompt.facts["player"], "count": damage}
+        yield Action(UNDEFENDED, f"answer {UNDEFENDED}", facts=facts)
+
+
 WITH: Mapping[str, Callable[[Champions, Prompt], Iterator[Action]]] = {
     "resolve": _resolving,
     "boost-attack": _boosting,
     "boost-scheme": _boosting,
+    "attack": _attacking,
 }
 
 

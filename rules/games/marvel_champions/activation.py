@@ -9,6 +9,7 @@ from rules.games.marvel_champions.answers import MOST_X, numbers
 from rules.games.marvel_champions.deck import owe, to_discard
 from rules.games.marvel_champions.events import Activated
 from rules.games.marvel_champions.numbers import icon_count, power_parts, status_limit, total
+from rules.games.marvel_champions.placing import place_hit_points
 from rules.games.marvel_champions.scenarios import scenario_of
 from rules.games.marvel_champions.state import (
     ENEMIES,
@@ -25,6 +26,7 @@ from rules.games.marvel_champions.state import (
 from rules.games.marvel_champions.tally import place_threat, put
 from rules.view import Note, Part, Prompt
 
+UNDEFENDED = "undefended"
 PREVENTS = {"attack": "stunned", "scheme": "confused"}
 MOST_ICONS = 9  # boost icons on one card; four is the most that is printed
 MOST_BOOST = 9  # boost cards of one activation
@@ -140,9 +142,26 @@ def _turned_up(state: Champions, icons: tuple[int, ...]) -> Champions:
     return _changed(state, activation._replace(does=does_now, given=cards, icons=(*activation.icons, *icons)))
 
 
-def confirm_activation(state: Champions, _prompt: Prompt, _values: tuple[str, ...]) -> Outcome[Champions]:
+def confirm_activation(state: Champions, _prompt: Prompt, values: tuple[str, ...]) -> Outcome[Champions]:
     """The attack was defended and its damage dealt, or the threat of a minion's scheme is placed."""
-    return finish(state)
+    return _undefended(state) if values == (UNDEFENDED,) else finish(state)
+
+
+def can_take_all(state: Champions, activation: Activation) -> bool:
+    """Whether the companion keeps the hit points of the one who is attacked."""
+    return "hit_points" in state.plan.counted and state.players[activation.player].full is not None
+
+
+def _undefended(state: Champions) -> Outcome[Champions]:
+    """b5: nobody defended, so the identity that was attacked takes the whole damage."""
+    activation = state.activations[0]
+    counter = f"{activation.player}.hit_points"
+    if not can_take_all(state, activation):
+        raise Refused("not-counted", counter=counter, group="hit_points")
+    damage = total(sum_parts(state, activation))
+    over = finish(state)
+    hit = place_hit_points(over.state, activation.player, -damage)
+    return Outcome(hit.state, (*over.notes, *hit.notes))
 
 
 def is_ready(state: Champions, activation: Activation) -> bool:

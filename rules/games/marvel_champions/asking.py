@@ -74,6 +74,7 @@ BESIDE: Mapping[str, tuple[Values, ...]] = {
     "villain-turns": (("leave",),),
     "villain-out": (("leave",),),
     "fallen": (("leave",),),
+    "attack": ((activation.UNDEFENDED,),),
     "find-scheme": (("deck",), ("discard",), ("none",)),
 }
 """Answers that a confirmation takes besides ``done``."""

@@ -98,7 +98,7 @@ ask-boost-scheme = { $enemy } osnuje ({ $player }): ikony posílení?
     .why = Proti hráči v podobě alter ega nepřítel osnuje a padouch pokaždé dostane posilující kartu. Jeho SCH a ikony posílení jdou jako hrozba na hlavní plán.
     .done = Položit
 ask-attack = { $enemy } útočí ({ $player }): zranění { $count }
-    .detail = Bránící hrdina odečte DEF; bránící spojenec schytá vše.{ $star_id ->
+    .detail = Bránící hrdina odečte DEF; spojenec schytá vše. Klepněte na toho, kdo je zraněn, a odečtěte mu, co prošlo.{ $star_id ->
         [yes] { " " }Přečtěte hvězdu vedle ATK.
        *[no] { "" }
     }
@@ -502,6 +502,7 @@ action-attacks = { $enemy } útočí
 action-schemes = { $enemy } osnuje
 action-surge = Surge
 action-more-boost = Ještě posilující karta
+action-undefended = Bez obrany: { $player } ztrácí { $count }
 action-nemesis = Zamíchat karty nemesis ({ $count })
 action-leave = Nechat
 action-was-discarded = Z odložených

@@ -97,7 +97,7 @@ ask-boost-scheme = { $enemy } schemes against { $player }: boost icons?
     .why = Against a player in alter-ego form an enemy schemes, and the villain gets a boost card each time. Its SCH and the boost icons go on the main scheme as threat.
     .done = Place
 ask-attack = { $enemy } attacks { $player }: { $count } damage
-    .detail = A hero who defends takes off DEF; an ally who defends takes all of it.{ $star_id ->
+    .detail = A hero who defends takes off DEF; an ally takes all of it. Tap whoever was hit and enter what got through.{ $star_id ->
         [yes] { " " }Read the star beside ATK.
        *[no] { "" }
     }
@@ -486,6 +486,7 @@ action-attacks = { $enemy } attacks
 action-schemes = { $enemy } schemes
 action-surge = Surge
 action-more-boost = One more boost card
+action-undefended = Undefended: { $player } takes { $count }
 action-nemesis = Shuffle { $count } nemesis cards in
 action-leave = Leave it
 action-was-discarded = From the discard pile

@@ -97,7 +97,7 @@ ask-boost-scheme = { $enemy } ejecuta el Plan contra { $player }: ¿iconos?
     .why = Contra un jugador en forma de Alter ego el enemigo ejecuta el Plan, y el Villano recibe cada vez una carta de aumento. Su PLA y los iconos de Aumento van como Amenaza al Plan principal.
     .done = Colocar
 ask-attack = { $enemy } ataca a { $player }: { $count } de daño
-    .detail = El Héroe que defiende resta su DEF; el aliado que defiende lo recibe todo.{ $star_id ->
+    .detail = El Héroe que defiende resta su DEF; un aliado lo recibe todo. Tocad a quien reciba el daño y restadle lo que pase.{ $star_id ->
         [yes] { " " }Leed la estrella junto al ATQ.
        *[no] { "" }
     }
@@ -486,6 +486,7 @@ action-attacks = { $enemy } ataca
 action-schemes = { $enemy } ejecuta el Plan
 action-surge = Oleada
 action-more-boost = Otra carta de aumento
+action-undefended = Sin defensa: { $player } recibe { $count }
 action-nemesis = Barajar { $count } cartas de archienemigo
 action-leave = Dejarlo
 action-was-discarded = De los descartes

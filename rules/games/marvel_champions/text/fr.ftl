@@ -101,7 +101,7 @@ ask-attack = { $enemy } attaque { $player } : { $count ->
         [one] { $count } dégât
        *[other] { $count } dégâts
     }
-    .detail = Un héros qui défend retire sa DEF ; un allié qui défend prend tout.{ $star_id ->
+    .detail = Un héros qui défend retire sa DEF ; un allié prend tout. Touchez qui est blessé et ôtez-lui ce qui passe.{ $star_id ->
         [yes] { " " }Lisez l’étoile à côté de l’ATQ.
        *[no] { "" }
     }
@@ -510,6 +510,7 @@ action-attacks = { $enemy } attaque
 action-schemes = { $enemy } manigance
 action-surge = Renfort
 action-more-boost = Une carte boost de plus
+action-undefended = Sans défense : { $player } prend { $count }
 action-nemesis = Mélanger { $count } cartes Némésis au deck
 action-leave = Laisser
 action-was-discarded = Venue de la défausse
