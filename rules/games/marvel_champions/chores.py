@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 
 from rules.cards import Card
 from rules.engine import Outcome
+from rules.errors import Refused
 from rules.games.marvel_champions.answers import MOST_X, chosen, numbers
 from rules.games.marvel_champions.deck import DECK, DISCARD, take
 from rules.games.marvel_champions.numbers import starting_threat_parts
 from rules.games.marvel_champions.play import enter, entered
-from rules.games.marvel_champions.state import Champions, Chore, with_card
+from rules.games.marvel_champions.state import Champions, Chore, called, with_card
 from rules.games.marvel_champions.tally import add, place_threat, put
 from rules.view import Note, Option, Part, Prompt
 
@@ -40,9 +41,21 @@ def settle_chore(state: Champions, prompt: Prompt, values: Values) -> Outcome[Ch
 
 
 def wanted(state: Champions, card: Card) -> Chore | None:
-    """The chore that waits for just such a card."""
+    """The chore that waits for just such a card. Refuses one of that kind where a certain other is looked for."""
     chore = state.chores[0] if state.chores else None
-    return chore if chore and card.kind == CHORES[chore.key].wants else None
+    if chore is None or card.kind != CHORES[chore.key].wants:
+        return None
+    if chore.card is not None and not _is_same(card, chore.card):
+        raise Refused("not-looked-for", card=called(card))
+    return chore
+
+
+def _is_same(card: Card, looked_for: Card) -> bool:
+    """Whether this may be the card that is looked for: by its code or a name, or with neither (our reading)."""
+    if card.code == looked_for.code or not (card.code or card.names):
+        return True
+    wanted = {name.casefold() for name in looked_for.names.values()}
+    return any(name.casefold() in wanted for name in card.names.values())
 
 
 def bring(state: Champions, chore: Chore, card: Card) -> Outcome[Champions]:

@@ -388,6 +388,7 @@ refused-wrong-number = { $high ->
 refused-unknown-answer = { $value } zde není odpověď. Možnosti: { $options }.
 refused-unknown-form = { $form } není podoba: hero nebo alter_ego.
 refused-no-boost-wanted = Teď není třeba posilující karta: { $card } se nezapočítává.
+refused-not-looked-for = { $card } není hledaná karta. Do hry může přijít, až hledání skončí.
 refused-not-into-play = Karta tohoto druhu sem do hry nepřichází: { $kind }.
 refused-stays-in-play = { $card } nemůže odejít: poslední padouch a hlavní plán zůstávají ve hře.
 refused-table-full = Na tento stůl se jich nevejde víc než { $high }.

@@ -377,6 +377,7 @@ refused-wrong-number = { $high ->
 refused-unknown-answer = { $value } is no answer here. Possible: { $options }.
 refused-unknown-form = { $form } is no form: hero or alter_ego.
 refused-no-boost-wanted = No boost card is wanted now: { $card } was not counted.
+refused-not-looked-for = { $card } is not the card that is looked for. It can come into play when the search is over.
 refused-not-into-play = A card of this kind does not come into play here: { $kind }.
 refused-stays-in-play = { $card } cannot leave: the last villain and the main scheme stay in play.
 refused-table-full = No more than { $high } of these fit on this table.

@@ -377,6 +377,7 @@ refused-wrong-number = { $high ->
 refused-unknown-answer = { $value } no es una respuesta posible. Posibles: { $options }.
 refused-unknown-form = { $form } no es una forma: hero o alter_ego.
 refused-no-boost-wanted = Ahora no hace falta ninguna carta de aumento: { $card } no se ha contado.
+refused-not-looked-for = { $card } no es la carta que se busca. Podrá entrar en juego cuando acabe la búsqueda.
 refused-not-into-play = Una carta de este tipo no entra aquí en juego: { $kind }.
 refused-stays-in-play = { $card } no puede salir: el último Villano y el Plan principal se quedan en juego.
 refused-table-full = En esta mesa no caben más de { $high }.

@@ -401,6 +401,7 @@ refused-wrong-number = { $high ->
 refused-unknown-answer = { $value } n’est pas une réponse ici. Possibles : { $options }.
 refused-unknown-form = { $form } n’est pas une forme : hero ou alter_ego.
 refused-no-boost-wanted = Aucune carte boost n’est voulue maintenant : { $card } n’a pas été comptée.
+refused-not-looked-for = { $card } n’est pas la carte cherchée. Elle pourra entrer en jeu une fois la recherche finie.
 refused-not-into-play = Une carte de ce genre n’entre pas en jeu ici : { $kind }.
 refused-stays-in-play = { $card } ne peut pas partir : le dernier Méchant et la Manigance principale restent en jeu.
 refused-table-full = Cette table n’en accepte pas plus de { $high }.
