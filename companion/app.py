@@ -12,8 +12,8 @@ from typing import Any
 
 from companion import alive
 from companion.desk import Desk
-from companion.painting import Heard, device_lights, glossary, heard, machine_findings, past, table_screen
-from companion.presenters.models import CampaignScreen, Past, Remark, SetupScreen, Term
+from companion.painting import Heard, device_lights, glossary, heard, machine_findings, named, past, table_screen
+from companion.presenters.models import CampaignScreen, Choice, Past, Remark, SetupScreen, Term
 from companion.presenters.start import remembered, setup_screen, start_screen
 from companion.settings import Settings
 from companion.shelf import resumed
@@ -262,6 +262,10 @@ class Evening:
     def history(self) -> tuple[Past, ...]:
         """What happened, the newest first."""
         return past(self._desk)
+
+    def named(self, text: str) -> tuple[Choice, ...]:
+        """The cards of the game with such a name."""
+        return named(self._desk, text)
 
     def glossary(self) -> tuple[Term, ...]:
         """The words of the game."""

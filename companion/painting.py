@@ -10,11 +10,14 @@ from importlib.resources import files
 from typing import Any
 
 from companion.desk import Desk
-from companion.library.facts import NO_CARDS
+from companion.library.facts import NO_CARDS, load_facts
+from companion.library.overlay import Overlay
+from companion.library.search import alike, matching
 from companion.line import first_word
 from companion.look import load_look
 from companion.presenters.history import Then, history, unclear
 from companion.presenters.models import Choice, DeviceLight, Looked, Past, Remark, TableScreen, Term, Unknown
+from companion.presenters.start import told_apart
 from companion.presenters.table import asked, looked, present, unknown
 from companion.table import Answer
 from companion.words.device_words import of_finding
@@ -23,8 +26,10 @@ from companion.words.visible import visible
 from companion.words.wording import Words
 from rules.cards import Card
 from rules.engine import Game
+from rules.errors import Refused
 from rules.view import View
 
+NAMED = 24  # cards that one name may find; a longer word finds fewer
 KIND = re.compile(r"^kind-([a-z0-9-]+) =", re.MULTILINE)
 
 
@@ -142,6 +147,30 @@ def glossary(desk: Desk) -> tuple[Term, ...]:
     terms = desk.session.game.glossary if desk.session else ()
     entries = (Term(words.say("term", term, {}), words.say("term", term, {}, "text")) for term in terms)
     return tuple(sorted(entries, key=lambda entry: entry.term.casefold()))
+
+
+def named(desk: Desk, text: str) -> tuple[Choice, ...]:
+    """The cards whose name holds ``text``, or nearly; none where the text is a code. A choice's value is a code."""
+    session, words = desk.session, desk.words
+    if not session or _is_code(desk, session.game, text):
+        return ()
+    facts = desk.finder.facts(session.game)
+    cards = facts if isinstance(facts, Overlay) else Overlay(load_facts(session.game.id), ())
+    languages = words.texts.languages
+    codes = matching(text, cards, languages) or alike(text, cards, languages)
+    return told_apart([Choice(code, _with_kind(cards[code], words)) for code in codes[:NAMED]], words)
+
+
+def _with_kind(card: Card, words: Words) -> str:
+    return words.texts.say("named-card", {"name": words.card(card), "kind": words.say("kind", card.kind, {})})
+
+
+def _is_code(desk: Desk, played: Game[Any], text: str) -> bool:
+    try:
+        desk.finder.find(text, played)
+    except Refused as refused:
+        return refused.key != "unknown-code"
+    return True
 
 
 def _unknown(answer: Answer, desk: Desk, words: Words) -> Unknown | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from companion.presenters.models import CampaignScreen, Past, Remark, Term
+from companion.presenters.models import CampaignScreen, Choice, Past, Remark, Term
 
 Typed = Callable[[str], None]
 """Hears keys of a keyboard while something is written: letters, ``ERASE`` or ``ENTER``."""
@@ -55,6 +55,9 @@ class Ear(Protocol):
 
     def history(self) -> tuple[Past, ...]:
         """What happened, the newest first."""
+
+    def named(self, text: str) -> tuple[Choice, ...]:
+        """The cards with such a name, their codes as values; none where the text is a code."""
 
     def glossary(self) -> tuple[Term, ...]:
         """The words of the game."""

@@ -13,6 +13,7 @@ from companion.presenters.models import (
     Asked,
     Button,
     CardTile,
+    Choice,
     DeviceLight,
     Dot,
     Looked,
@@ -271,7 +272,19 @@ class Sheets:
         signs = self._ear.codes_are_digits()
         self._open = write(self._ear, self._ear.word("type-code"), "", self._look, signs)
 
-    def _look(self, code: str) -> None:
+    def _look(self, written: str) -> None:
+        if choices := self._ear.named(written):
+            self._which(written, choices)
+        elif written:
+            self._scanned(written)
+
+    def _which(self, name: str, choices: tuple[Choice, ...]) -> None:
+        """The cards with that name; the one that is meant is as good as scanned."""
+        sheet = self._sheet(name, wide=True, cols=2)
+        for card in choices:
+            sheet.tap(Button(card.text, card.value), self._scanned)
+
+    def _scanned(self, code: str) -> None:
         if code:
             waits = bool(self._model and self._model.asked and self._model.asked.scan)
             self._ear.say(f"scan {quoted(code)}" if waits else f"scan {quoted(code)} as=look")

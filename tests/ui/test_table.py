@@ -228,6 +228,19 @@ def test_an_unknown_code_is_shown_and_taught_in_two_taps(stage: Make) -> None:
     assert shown.desk.finder.find("[b]A\x1dB[/b]", shown.desk.session.game).kind == "creature"
 
 
+def test_a_card_without_a_code_is_found_by_its_name(stage: Make) -> None:
+    """Cards have no codes until somebody prints them."""
+    shown = stage()
+    shown.say(MARVEL)
+    shown.page().sheets.code()
+    shown.frames(2)
+    shown.sheet()._wrote("stamp")
+    shown.until(lambda: shown.says("Stampede (Treachery)"))
+    shown.tap("Stampede (Treachery)")
+    shown.until(lambda: shown.page().model.looked)
+    assert shown.page().model.looked.code == "01106"
+
+
 def test_a_card_taught_by_mistake_is_forgotten(stage: Make) -> None:
     from drivers.scanner import Code
     from rules.errors import Refused
