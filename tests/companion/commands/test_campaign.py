@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import argparse
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from companion.campaigns.kept import Campaigns
+from companion.campaigns.campaign import Campaign, Mission, NotableEvent, PastDay
+from companion.campaigns.kept import FOLDER, Campaigns
 from companion.commands import campaign as campaigning
 from companion.finding import ShippedFacts
+from companion.library.facts import load_facts
 from companion.line import quoted
 from companion.shelf import Shelf
 from companion.table import Table
 from companion.words.texts import Texts
+from rules.games import game
 from tests.companion.conftest import Begin
 
 
@@ -47,7 +51,7 @@ def test_a_campaign_from_its_beginning_to_the_second_day(tmp_path: Path, capsys:
         assert answer.refused is None, answer.refused
     assert table.session is not None
     table.session.close()
-    assert run(tmp_path, "end", "Léto", str(shelf.kept()[0].path)) == 0
+    assert run(tmp_path, "end", "Léto", str(shelf.kept()[0].path), "--json") == 0
     after = json.loads(said(capsys))
     assert (after["day"], after["location"], after["terrain"]) == (2, "White Sky", "lakeshore")
     assert after["missions"] == [{"name": "Lost Brother", "day": 1, "bubbles": 3, "complete": False}]
@@ -94,7 +98,7 @@ def test_two_evenings_with_the_tracker_and_an_older_file(
     assert [player.name for player in view.players] == ["Ana", "Ben"]
     assert [view.counters[f"{id}.injury"].value for id in ("p1", "p2")] == [0, 0]  # nothing else outlives a day
     said(capsys)
-    run(home, "show", "Léto")
+    run(home, "show", "Léto", "--json")
     shown = json.loads(said(capsys))
     assert [(one["name"], one["day"], one["bubbles"]) for one in shown["missions"]] == [
         ("Lost Brother", 1, 1),
@@ -157,6 +161,80 @@ def test_out_and_in_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert run(tmp_path, "list") == 0
     assert said(capsys) == "Summer  1  Lone Tree Station  Woods"
     assert run(tmp_path, "show", "Nobody") == 2
+
+
+def test_a_tracker_is_shown_in_words_and_with_json_as_its_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    past = PastDay(1, "White Sky", "lakeshore", "camped")
+    missions = (Mission("Lost Brother", 1, 2), Mission("Find the Nest", 1, complete=True))
+    events = (NotableEvent("The dam holds", 1, crossed=True), NotableEvent("The carp went free", 2))
+    guides = {2: ("94.1", "95"), 4: ("12",)}
+    campaign = Campaign("Léto", day=2, location="White Sky", terrain="lakeshore", rangers=("Ana", "Ben"))
+    campaign = replace(campaign, missions=missions, events=events, rewards=("Lamp",), guides=guides, history=(past,))
+    Campaigns(tmp_path).save(replace(campaign, lingering=1))
+    assert run(tmp_path, "show", "Léto", "--language", "en") == 0
+    assert said(capsys).splitlines() == [
+        "Campaign: Léto",
+        "Day 2 of 30 · White Sky · Lakeshore",
+        "Rangers: Ana and Ben",
+        "Read when this day begins: entries 94.1 and 95",
+        "Missions",
+        "  Lost Brother: 2 of 3",
+        "  Find the Nest: completed",
+        "Notable events",
+        "  Day 1: The dam holds (crossed out)",
+        "  Day 2: The carp went free",
+        "Rewards",
+        "  Lamp",
+        "Entries of days to come",
+        "  Day 4: 12",
+        "Days that are crossed off",
+        "  Day 1 · White Sky · Lakeshore",
+        "Lingering Injuries given out: 1",
+    ]
+    assert run(tmp_path, "show", "Léto", "--json") == 0
+    assert json.loads(said(capsys))["rangers"] == ["Ana", "Ben"]
+    assert run(tmp_path, "new", "Zima", "--language", "cs") == 0
+    assert said(capsys).splitlines() == ["Kampaň: Zima", "Den 1 z 30 · Lone Tree Station · les"]
+
+
+def test_a_list_of_none_says_so_and_how_one_begins(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(tmp_path, "list", "--language", "en") == 0
+    assert said(capsys).startswith("No campaign is kept here. “companion campaign new NAME” begins one")
+    assert run(tmp_path, "list", "--json") == 0
+    assert said(capsys) == ""
+
+
+def test_a_broken_file_is_said_where_campaigns_are_listed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / FOLDER).mkdir()
+    (tmp_path / FOLDER / "leto.json").write_text("no campaign")
+    assert run(tmp_path, "list", "--language", "en") == 0
+    shown = capsys.readouterr()
+    assert (shown.out, "leto.json" in shown.err) == ("", True)
+
+
+def test_a_campaign_whose_first_day_is_being_played_is_known_before_its_tracker(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shelf = Shelf(tmp_path)
+    for name in ("Léto", "Léto", ""):
+        setup = {"players": "Ana", "campaign": name} if name else {"players": "Ana"}
+        shelf.begin(game("earthborne_rangers"), setup, load_facts("earthborne_rangers")).close()
+    sentence = "Campaign Léto has no tracker yet: day 1 is being played, and its end writes the tracker."
+    assert run(tmp_path, "list", "--language", "en") == 0
+    assert said(capsys) == sentence
+    assert run(tmp_path, "list", "--json") == 0
+    assert json.loads(said(capsys)) == {"name": "Léto", "day": 1, "tracker": False}
+    for words in (("show", "Léto"), ("next", "Léto"), ("write", "Léto", "reward", "Lamp")):
+        assert run(tmp_path, *words, "--language", "en") == 2
+        assert capsys.readouterr().err.strip() == sentence
+    assert run(tmp_path, "show", "Zima", "--language", "en") == 2
+    assert capsys.readouterr().err.strip() == "There is no campaign “Zima”."
+    run(tmp_path, "new", "Léto")
+    said(capsys)
+    run(tmp_path, "list", "--language", "en")
+    assert said(capsys) == "Léto  1  Lone Tree Station  Woods"
 
 
 def test_a_name_with_quotes_is_still_one_word() -> None:
