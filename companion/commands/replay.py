@@ -24,7 +24,7 @@ from companion.words.texts import Texts
 from companion.words.wording import Words
 from rules.errors import Refused
 
-LATELY = 8  # notes of the end of a game that are said again
+LATELY, LATELY_ACTS = 8, 60  # notes of the end of a game that are said again, and among how many acts
 
 
 def add_commands(commands: Commands[Parser], texts: Texts) -> None:
@@ -114,10 +114,10 @@ def _replay_journal(path: Path, options: argparse.Namespace) -> int:
 
 def standing(session: Session, words: Words) -> Iterator[str]:
     """A journal in short: how much happened, what was said lately, and where the table stands."""
-    notes = [note for act in session.history for note in act.notes][-LATELY:]
+    lately = list(_lately(session, words))[-LATELY:]
     yield words.texts.say("game-name")
-    yield words.texts.say("replay-acts-lately" if notes else "replay-acts", {"acts": len(session.history)})
-    yield from (f"  {words.note(note)}" for note in notes)
+    yield words.texts.say("replay-acts-lately" if lately else "replay-acts", {"acts": len(session.history)})
+    yield from (f"  {said}" for said in lately)
     view = session.view
     if view.ending:
         yield words.texts.say("replay-over", {"ending": words.say("ending", view.ending.key, view.ending.facts)})
@@ -128,6 +128,17 @@ def standing(session: Session, words: Words) -> Iterator[str]:
     for name, counter in view.counters.items():
         if counter.value:
             yield fact_line(words, words.counter(name), counter.value)
+
+
+def _lately(session: Session, words: Words) -> Iterator[str]:
+    """What was said of the last acts, in the words of their time: a card that has left since still has its name."""
+    last = dict(list(enumerate(session.history, 1))[-LATELY_ACTS:])
+    spoken = {number: act.notes for number, act in last.items() if act.notes}
+    ahead = {number + 1 for number in spoken if number < len(session.history)}
+    seen = {len(session.history) + 1: session.view, **session.before(spoken.keys() | ahead)}
+    for number, notes in spoken.items():
+        then = words.at(seen.get(number + 1, session.view), seen.get(number))
+        yield from map(then.note, notes)
 
 
 def _complain(name: str, refused: Refused, options: argparse.Namespace) -> int:

@@ -44,6 +44,10 @@ class Words:
         self._players = {player.id: player.name for player in view.players} if view else {}
         self._cards = {card.id: card for seen in (before, view) if seen for card in seen.cards}
 
+    def at(self, view: View, before: View | None = None) -> Words:
+        """The words for another view of the same game."""
+        return Words(self.texts, view, self._facts_of, before)
+
     def say(self, kind: str, key: str, facts: Facts, attribute: str = "") -> str:
         """``say("note", "surplus", {"colour": "red"})`` words the message ``note-surplus``."""
         return self.texts.say(message_id(kind, key), self.variables(facts), attribute)
