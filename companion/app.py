@@ -247,8 +247,9 @@ class Evening:
         self._paint()
 
     def speak(self, language: str) -> None:
-        """Another language for this desk, on whatever page."""
+        """Another language for this desk, on whatever page. What was said last was said in the one before."""
         self._desk.speak(language)
+        self._remarks = ()
         if self.window.shown == "start":
             self._paint_start()
         self._paint()

@@ -70,7 +70,7 @@ class Choose(BoxLayout):
             self._grid.add_widget(self._option(choice))
         self._scroll.add_widget(self._grid)
         self.add_widget(self._scroll)
-        if asked.kind != "order" and asked.low < self._wanted:
+        if asked.low < self._wanted:
             self.add_widget(row(panel.primary(asked.done, lambda _: self._answer())))
         if asked.scan:
             scan = IconTap(icon="scan", said=lambda _: panel.page.ear.scan(), edge=theme.LINE)

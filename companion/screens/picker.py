@@ -62,6 +62,11 @@ class PickerSheet(Sheet):
         self._names = grid(3 if self.is_broad else 2)
         self._letters = grid(1 if self.is_broad else 6)
         self._lay(question)
+        if self._several:
+            done = Tap(text=ear.word("done"), said=lambda _: self.dismiss(animation=False), fill=theme.GOOD, bold=True)
+            done.color, done.wanted = theme.readable_on(theme.GOOD), sp(20)
+            self.ids.bottom.add_widget(done)
+            self.ids.bottom.height = theme.tall(20, least=56)
         self._show_names(self._groups.get(self._shown, ()))
         self._tell()
 

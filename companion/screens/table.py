@@ -63,6 +63,8 @@ class TablePage(Screen):
         _paint_row(ids.seats, model.seats, lambda: SeatPanel(self))
         self._paint_side(before, model.side)
         self._paint_cards(before, model.cards)
+        if before and title_of(before) != title_of(model) and not newcomers(before, model):
+            ids.column.scroll_y = 1  # whatever was looked at below: the next prompt is about what stands above
         ids.lamps.colours = list(model.lamps)
         self._paint_remark(model)
         ids.devices.paint(model.devices)
@@ -121,7 +123,7 @@ class TablePage(Screen):
     def _paint_cards(self, before: TableScreen | None, cards: tuple[CardTile, ...]) -> None:
         if before and before.cards == cards:
             return
-        box, known = self.ids.cards, {card.id for card in before.cards} if before else set()
+        box, entered = self.ids.cards, newcomers(before, self.model) if before and self.model else set()
         box.clear_widgets()
         for place, lying in by_place(self._without_numbers(cards)).items():
             if place:
@@ -130,7 +132,7 @@ class TablePage(Screen):
                 row = CardRow(self.opened)
                 row.paint(card)
                 box.add_widget(row)
-                if before and card.id not in known:
+                if card.id in entered:
                     Clock.schedule_once(partial(self._bring, row), SETTLED)
 
     def _bring(self, row: CardRow, _after: float) -> None:
@@ -244,3 +246,13 @@ def _paint_row(box: Any, models: Any, make: Callable[[], Any]) -> None:
         box.add_widget(make())
     for widget, model in zip(reversed(box.children), models, strict=True):
         widget.paint(model)
+
+
+def title_of(model: TableScreen) -> str:
+    """What is asked, or nothing."""
+    return model.asked.title if model.asked else ""
+
+
+def newcomers(before: TableScreen, model: TableScreen) -> set[str]:
+    """The cards that came into play since ``before``."""
+    return {card.id for card in model.cards} - {card.id for card in before.cards}

@@ -435,3 +435,44 @@ def test_many_numbers_of_a_card_stand_below_its_name(stage: Make) -> None:
     assert rows["Trois"].height == pytest.approx(rows["Quatre"].height)
     for row in rows.values():
         assert all(row.x <= one.x and one.right <= row.right for one in row.ids.numbers.children)
+
+
+def test_one_of_several_is_an_order_too(stage: Make) -> None:
+    """Who is asked for an order may name only who comes first."""
+    shown = stage()
+    shown.say(
+        MARVEL,
+        *(f'enter minion name="{name}" for=p1 hit_points=2 scheme=1 attack=1' for name in ("Wolf", "Bear")),
+        *("move villain.activate", "answer 0"),
+    )
+    asked = shown.page().model.asked
+    assert asked
+    assert (asked.key, asked.low, asked.high) == ("enemy-order", 1, 2)
+    shown.tap("Bear")
+    shown.tap(asked.done)
+    shown.until(lambda: shown.page().model.asked and shown.page().model.asked.key != "enemy-order")
+    assert shown.desk.view
+    assert shown.desk.view.prompt
+    assert shown.desk.view.prompt.facts["enemy"] == "c2"
+
+
+def test_the_next_prompt_shows_the_numbers_it_is_about(stage: Make) -> None:
+    shown = stage()
+    shown.say(MARVEL, *(f'enter minion name="M{at}" for=p1 hit_points=2' for at in range(6)), "move villain.threat")
+    shown.frames(12)
+    column = shown.page().ids.column
+    column.scroll_y = 0
+    shown.say("adjust p1.hit_points +1")
+    assert column.scroll_y == 0
+    shown.say("done")
+    shown.frames(4)
+    assert column.scroll_y == 1
+
+
+def test_what_was_said_last_is_not_left_in_another_language(stage: Make) -> None:
+    shown = stage()
+    shown.say(MARVEL, "move villain.threat", "done")
+    assert shown.page().model.remarks
+    shown.evening.speak("cs")
+    shown.frames(2)
+    assert shown.page().model.remarks == ()
