@@ -108,7 +108,10 @@ class PlayerShown:
 
 @dataclass(frozen=True, slots=True)
 class CardShown:
-    """A card in play. ``on`` is the card or player where it lies, ``area`` a word of the game."""
+    """A card in play. ``on`` is the card or player where it lies, ``area`` a word of the game.
+
+    ``untold`` are printed numbers that count and that nobody knows: the table may tell them.
+    """
 
     id: str
     code: str
@@ -124,6 +127,7 @@ class CardShown:
     printed: Mapping[str, Printed] = field(default_factory=dict)
     corrected: tuple[str, ...] = ()
     facts: Mapping[str, str] = field(default_factory=dict)
+    untold: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

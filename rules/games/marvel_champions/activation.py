@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from rules.cards import Card
+from dataclasses import replace
+
+from rules.cards import Card, Printed
 from rules.engine import Outcome
 from rules.errors import Refused
 from rules.games.marvel_champions.answers import MOST_X, numbers
+from rules.games.marvel_champions.blank import told, untold
 from rules.games.marvel_champions.deck import owe, to_discard
 from rules.games.marvel_champions.events import Activated
 from rules.games.marvel_champions.numbers import icon_count, power_parts, status_limit, total
@@ -22,6 +25,7 @@ from rules.games.marvel_champions.state import (
     has_keyword,
     of_kind,
     seated,
+    with_card,
 )
 from rules.games.marvel_champions.tally import place_threat, put
 from rules.view import Note, Part, Prompt
@@ -82,6 +86,8 @@ def ask_activation(state: Champions) -> Prompt:
     facts: dict[str, int | str] = {"enemy": activation.enemy, "player": activation.player, "does": what}
     if not activation.given and is_prevented(state, activation):
         return Prompt(PREVENTS[what], facts=facts, terms=("activation",))
+    if what in untold(state.cards[activation.enemy]):
+        return Prompt("enemy-number", "number", facts, low=0, high=MOST_X, hands=True)
     if needs_worth(state, activation):
         return Prompt("enemy-x", "number", facts, low=0, high=MOST_X, hands=True)
     parts = sum_parts(state, activation)
@@ -110,6 +116,14 @@ def answer_worth(state: Champions, prompt: Prompt, values: tuple[str, ...]) -> O
     """The table says what X is now."""
     (worth,) = numbers(prompt, values)
     return Outcome(_changed(state, state.activations[0]._replace(worth=worth)))
+
+
+def answer_number(state: Champions, prompt: Prompt, values: tuple[str, ...]) -> Outcome[Champions]:
+    """The table says what is printed on an enemy that nobody knew; it is not asked again."""
+    (number,) = numbers(prompt, values)
+    placed, what = state.cards[str(prompt.facts["enemy"])], str(prompt.facts["does"])
+    card = told(placed.card, what, Printed(number))
+    return Outcome(with_card(state, replace(placed, card=card, corrected=(*placed.corrected, what))))
 
 
 def answer_boost(state: Champions, prompt: Prompt, values: tuple[str, ...]) -> Outcome[Champions]:

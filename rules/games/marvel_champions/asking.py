@@ -51,6 +51,7 @@ ANSWERS: Mapping[str, Settle] = {
     "stunned": activation.discard_status,
     "confused": activation.discard_status,
     "enemy-x": activation.answer_worth,
+    "enemy-number": activation.answer_number,
     "boost-attack": activation.answer_boost,
     "boost-scheme": activation.answer_boost,
     "attack": activation.confirm_activation,

@@ -8,6 +8,7 @@ from rules.cards import Card, Printed
 from rules.engine import Outcome
 from rules.errors import Refused
 from rules.events import Adjusted, Corrected, Engaged, Flipped, Left, WentTo
+from rules.games.marvel_champions.blank import told
 from rules.games.marvel_champions.deck import to_discard
 from rules.games.marvel_champions.defeat import came_to_zero, deciding, rose
 from rules.games.marvel_champions.events import Turned
@@ -102,9 +103,7 @@ def _corrected(card: Card, field: str, value: str) -> Card:
         return replace(card, facts={**card.facts, "active": str(min(1, _count(field, value)))})
     if field not in PRINTED:
         raise Refused("unknown-field", field=field[:60], meant="")
-    printed = _printed(field, value)
-    rest = {name: number for name, number in card.printed.items() if name != field}
-    return replace(card, printed=rest | ({field: printed} if printed else {}))
+    return told(card, field, _printed(field, value))
 
 
 def _is_field(card: Card, name: str) -> bool:

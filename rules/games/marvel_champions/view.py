@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rules.games.marvel_champions.actions import actions
 from rules.games.marvel_champions.asking import asked
+from rules.games.marvel_champions.blank import untold
 from rules.games.marvel_champions.matters import ending
 from rules.games.marvel_champions.numbers import ICONS, full, full_parts, has_dial, has_threat, icons, target, total
 from rules.games.marvel_champions.rounds import ORDER
@@ -78,6 +79,7 @@ def _card(state: Champions, placed: InPlay) -> CardShown:
         printed=card.printed,
         corrected=placed.corrected,
         facts=card.facts,
+        untold=untold(placed),
     )
 
 

@@ -122,6 +122,13 @@ ask-confused = { $enemy }: odložte kartu Zmatený
     .detail = Žádné osnování ({ $player }), žádná posilující karta.
     .why = Zmatený nepřítel, který by osnoval, místo toho přijde o kartu Zmatený. Neaktivoval se: není posilující karta ani hrozba.
     .done = Odloženo
+ask-enemy-number = { $does_id ->
+        [attack] { $enemy }: jaký má ATK?
+       *[scheme] { $enemy }: jaký má SCH?
+    }
+    .detail = Přečtěte kartu. Ptáme se jednou; opravíte to klepnutím na kartu.
+    .why = O této kartě je znám jen druh, takže její číslo nelze počítat, dokud je někdo nepřečte. Co je připojeno, a ikony posílení se k němu přičtou.
+    .done = Zadat
 ask-enemy-x = { $enemy }: kolik je X?
     .detail = Přečtěte kartu.
     .why = Toto číslo je vytištěno jako X, které vysvětluje text karty. Počítá se podle stolu, jak vypadá právě teď.

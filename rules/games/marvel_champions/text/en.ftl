@@ -121,6 +121,13 @@ ask-confused = { $enemy } is confused: discard the confused card
     .detail = No scheme against { $player }, no boost card.
     .why = A confused enemy that would scheme loses its confused card instead. It did not activate: there is no boost card and no threat.
     .done = Discarded
+ask-enemy-number = { $does_id ->
+        [attack] { $enemy }: what is its ATK?
+       *[scheme] { $enemy }: what is its SCH?
+    }
+    .detail = Read the card. It is asked once; tap the card to correct it.
+    .why = Nothing is known of this card but its kind, so its number cannot be counted before somebody has read it. What is attached and the boost icons come on top of it.
+    .done = Enter
 ask-enemy-x = { $enemy }: how much is X?
     .detail = Read the card.
     .why = This number is printed as an X that the text of the card explains. It is counted as the table is right now.

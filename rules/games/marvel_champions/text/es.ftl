@@ -121,6 +121,13 @@ ask-confused = { $enemy }: descartad su carta de confundido
     .detail = No ejecuta el Plan contra { $player } y no recibe carta de aumento.
     .why = Un enemigo confundido que fuese a ejecutar el Plan pierde a cambio su carta de confundido. No se ha activado: no hay carta de aumento ni Amenaza.
     .done = Descartada
+ask-enemy-number = { $does_id ->
+        [attack] { $enemy }: ¿cuánto ATQ tiene?
+       *[scheme] { $enemy }: ¿cuánto PLA tiene?
+    }
+    .detail = Leed la carta. Se pregunta una vez; tocad la carta para corregirlo.
+    .why = De esta carta solo se sabe el tipo, así que su número no puede contarse hasta que alguien lo lea. Lo que lleve puesto y los iconos de Aumento se suman.
+    .done = Anotar
 ask-enemy-x = { $enemy }: ¿cuánto vale X?
     .detail = Leed la carta.
     .why = Este número está impreso como una X que el texto de la carta explica. Se cuenta según está la mesa en este momento.

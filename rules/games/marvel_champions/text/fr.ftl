@@ -126,6 +126,13 @@ ask-confused = { $enemy } : défaussez sa carte Désorienté
     .detail = Pas de manigance contre { $player }, pas de carte boost.
     .why = Un ennemi désorienté qui manigancerait perd à la place sa carte Désorienté. Il ne s’est pas activé : pas de carte boost, pas de menace.
     .done = Défaussée
+ask-enemy-number = { $does_id ->
+        [attack] { $enemy } : quelle est son ATQ ?
+       *[scheme] { $enemy } : quelle est sa MNG ?
+    }
+    .detail = Lisez la carte. C’est demandé une fois ; touchez la carte pour corriger.
+    .why = On ne sait de cette carte que son genre, son nombre ne peut donc pas compter avant que quelqu’un l’ait lu. Ce qui y est attaché et les icônes de boost s’y ajoutent.
+    .done = Entrer
 ask-enemy-x = { $enemy } : combien vaut X ?
     .detail = Lisez la carte.
     .why = Ce nombre est imprimé comme un X que le texte de la carte explique. Il se compte d’après la table telle qu’elle est maintenant.

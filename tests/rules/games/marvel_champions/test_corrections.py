@@ -125,3 +125,17 @@ def test_everything_exhausted_is_readied() -> None:
     assert [card.id for card in view.cards if not card.ready] == ["villain", "c1"]
     assert all(card.ready for card in said(table, "move player.ready", "done").cards)
     assert view_of(table).step == "player.expire"
+
+
+def test_what_nobody_knows_of_an_enemy_may_be_told_on_its_card() -> None:
+    table = begun(1, "rhino")
+    card = said(table, 'enter minion name="Robot" for=p1').card("c1")
+    assert card
+    assert card.untold == ("attack", "scheme", "hit_points")
+    view = said(table, "correct c1 hit_points 3", "correct c1 scheme none")
+    card = view.card("c1")
+    assert card
+    assert (card.untold, counts(view, "c1.hit_points")) == (("attack",), (3,))
+    known = said(table, "enter minion hit_points=3 for=p1", "correct c2 hit_points none").card("c2")
+    assert known
+    assert known.untold == (), "what facts print is known, and so is what they leave out"
