@@ -24,10 +24,12 @@ def actions(day: Day) -> tuple[Action, ...]:
 def _of_table(day: Day) -> Iterator[Action]:
     if day.top.step == "test.challenge":
         yield Action("no-more-effects", "answer none")
-    if day.top.step in ("test.reveal", "test.success"):
+    if day.top.step == "test.success" or (day.top.step == "test.reveal" and day.test and not day.test.icon):
         for by in (-1, 1):
             yield Action("less-effort" if by < 0 else "more-effort", f"adjust test.effort {by}", "test.effort")
     if day.top.step == "rangers.turns":
+        if day.active and len(day.open) == 1:
+            yield Action("rest", f"rest {day.active}")
         yield Action("ordered-travel", "travel")
     yield Action("end-day", "move day.end", grave=True)
 

@@ -115,4 +115,6 @@ def _within_test(day: Day, step: str) -> Outcome[Day]:
     if day.test is None:
         raise Refused("no-test")
     outer = tuple(open_ for open_ in day.open if not open_.step.startswith(("test.", "clear.")))
+    if step in ("test.commit", "test.reveal"):  # the challenge card is told anew
+        day = changed(day, test=changed(day.test, icon=""))
     return Outcome(at_step(changed(day, open=(*outer, Open(step)), owed=()), step))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rules.engine import Open, Outcome
 from rules.errors import Refused
 from rules.events import Drew, Entered
@@ -37,6 +39,12 @@ KINDS = (*COMMON.values(), "card")
 NEVER_TRAVERSED = (*OF_THE_RANGER, "attachment", "mission", "weather")
 MIST = "Clinging Mist"  # while it lasts every test is harder by 1
 MOST_MODIFIER = 9
+MODIFIERS: Mapping[str, tuple[int, ...]] = {  # what the 24 challenge cards print, by their icon (cards.json)
+    "sun": (-2, -1, 0, 1),
+    "mountain": (-1, 0, 1),
+    "crest": (-2, -1, 0, 1),
+}
+MODIFIER_WORDS = {-2: "modifier-2-less", -1: "modifier-1-less", 0: "modifier-0", 1: "modifier-1-more"}
 
 
 def tested(day: Day, event: Tested) -> Outcome[Day]:
@@ -98,6 +106,7 @@ def _begun(day: Day, event: Tested) -> Test:
         difficulty=difficulty,
         reach=tuple(sorted(reach)),
         asks_presence=not told and item is not None and unknown_x(item, "presence"),
+        asks_energy=event.effort == UNTOLD and not event.energy,
     )
 
 
@@ -131,6 +140,11 @@ def commit_prompt(day: Day) -> Prompt:
     facts["tokens"] = tokens
     if test.committed == UNTOLD:
         return Prompt("commit-effort", "number", facts, 0, 99, terms=("effort",))
+    most = _energy_asked(day, test)
+    if most:
+        facts = {"player": test.player, "aspect": test.aspect, "effort": test.committed}
+        facts["got"] = seat_of(day, test.player).energy[test.aspect]
+        return Prompt("commit-energy", "number", facts, 0, most, scan="reveal", terms=("energy",))
     return Prompt("commit", facts=facts | {"effort": test.committed}, terms=("effort",))
 
 
@@ -138,6 +152,8 @@ def settle_short(day: Day) -> Outcome[Day] | None:
     """``guide=short``: an effort that is known needs no word."""
     test = day.test
     if day.full or day.top.step != "test.commit" or test is None or test.committed == UNTOLD:
+        return None
+    if _energy_asked(day, test):
         return None
     return committed(day) if test.aspect else None
 
@@ -155,20 +171,51 @@ def aspect_told(day: Day, values: tuple[str, ...]) -> Outcome[Day]:
 def effort_told(day: Day, values: tuple[str, ...]) -> Outcome[Day]:
     """How much effort was committed in all."""
     test = changed(standing_test(day), committed=int(values[0]))
-    return Outcome(at_step(changed(day, test=test), "test.reveal"))
+    day = changed(day, test=test)
+    return Outcome(day if _energy_asked(day, test) else at_step(day, "test.reveal"))
+
+
+def _energy_asked(day: Day, test: Test) -> int:
+    """How much of the effort can be energy (at least 1 is, B.5), where the line of the test did not tell it; or 0."""
+    if not test.asks_energy or "energy" not in day.counted:
+        return 0
+    return min(test.committed, seat_of(day, test.player).energy[test.aspect])
+
+
+def energy_told(day: Day, values: tuple[str, ...]) -> Outcome[Day]:
+    """How much of the effort was energy: it leaves the pool."""
+    test, by = standing_test(day), int(values[0])
+    energy = seat_of(day, test.player).energy.plus(test.aspect, -by)
+    day = with_seat(day, test.player, energy=energy)
+    return Outcome(at_step(changed(day, test=changed(test, asks_energy=False)), "test.reveal"))
 
 
 def reveal_prompt(day: Day) -> Prompt:
-    """Step 3: one challenge card; its modifier for the aspect makes the resulting effort."""
+    """Step 3: one challenge card; its modifier for the aspect makes the resulting effort.
+
+    Where its icon alone was told, its modifier is asked.
+    """
     test = standing_test(day)
     facts: dict[str, int | str] = {"player": test.player, "aspect": test.aspect, "effort": test.effort}
+    if test.icon:
+        facts |= {"icon": test.icon, "difficulty": test.difficulty}
+        numbers = tuple(Option(str(by), MODIFIER_WORDS[by]) for by in MODIFIERS[test.icon])
+        return Prompt("reveal-modifier", "choose", facts, options=numbers, terms=("effort",))
     options = tuple(Option(icon, icon) for icon in ICONS)
     return Prompt("reveal", "choose", facts, options=options, scan="reveal", terms=("effort",))
 
 
 def icon_told(day: Day, values: tuple[str, ...]) -> Outcome[Day]:
-    """The icon of the challenge card; its modifier is told with ``challenge ICON N`` or corrected afterwards."""
-    return revealed(day, Challenged(values[0]))
+    """The icon of the challenge card; its modifier is asked next."""
+    test = standing_test(day)
+    if test.committed == UNTOLD:
+        raise Refused("effort-untold", player=test.player)
+    return Outcome(changed(day, test=changed(test, icon=values[0])))
+
+
+def modifier_told(day: Day, values: tuple[str, ...]) -> Outcome[Day]:
+    """The modifier of the challenge card whose icon was told."""
+    return revealed(day, Challenged(standing_test(day).icon, int(values[0])))
 
 
 def revealed(day: Day, event: Challenged) -> Outcome[Day]:
@@ -231,7 +278,7 @@ def _reshuffles(event: Challenged, modifier: int = 0) -> str:
 
 
 def icon_drawn(day: Day, event: Drew) -> Outcome[Day]:
-    """``draw mountain``: the same as telling the icon."""
+    """``draw mountain``: the same as ``challenge mountain``."""
     if len(event.pieces) != 1:
         raise Refused("wrong-number", wanted=1, got=len(event.pieces))
     return revealed(day, Challenged(event.pieces[0]))

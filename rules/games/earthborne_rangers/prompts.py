@@ -98,7 +98,9 @@ CHOSEN: Mapping[str, Chosen] = {
     "turn": turns.turn_chosen,
     "test-aspect": effort.aspect_told,
     "commit-effort": effort.effort_told,
+    "commit-energy": effort.energy_told,
     "reveal": effort.icon_told,
+    "reveal-modifier": effort.modifier_told,
     "challenge-icon": challenge.icon_chosen,
     "clear-order": clearing.ordered,
     "clear-kind": clearing.kind_chosen,
@@ -175,6 +177,8 @@ def _meant(day: Day, prompt: Prompt, value: str) -> str:
     """A place may be answered by its name as well as by its code, and a question of two with yes or no."""
     if value in ("yes", "no") and prompt.key in YES_OR_NO:
         return YES_OR_NO[prompt.key][value == "no"]
+    if prompt.key == "reveal-modifier":
+        return value.removeprefix("+")
     if prompt.key != "travel-choose":
         return value
     wanted = plain(value)

@@ -87,9 +87,9 @@ class InPlay:
 class Test:
     """The test that is performed. ``committed`` is -1 until told; ``kind`` is a common test or ``card``.
 
-    ``asks_presence`` says that the difficulty waits for an X; ``placed`` and ``hurt`` that the table itself did what
-    success or failure brings. ``done`` holds the cards whose challenge effect was resolved, ``areas`` how many areas
-    are behind us, ``reach`` whose reach is active.
+    ``asks_presence`` says that the difficulty waits for an X, ``asks_energy`` that the energy of the effort was not
+    told; ``placed`` and ``hurt`` that the table itself did what success or failure brings. ``done`` holds the cards
+    whose challenge effect was resolved, ``areas`` how many areas are behind us, ``reach`` whose reach is active.
     """
 
     player: str
@@ -102,6 +102,7 @@ class Test:
     icon: str = ""
     reshuffle: str = ""
     asks_presence: bool = False
+    asks_energy: bool = False
     placed: bool = False
     hurt: bool = False
     done: frozenset[str] = frozenset()

@@ -95,6 +95,8 @@ def with_count(day: Day, place: Place, count: int) -> Day:
         return changed(day, number=max(1, count))
     if place.owner == "test":
         assert day.test is not None
+        if day.top.step in ("test.commit", "test.reveal"):  # before its card: what was committed was told wrong
+            return changed(day, test=changed(day.test, committed=count, modifier=0))
         return changed(day, test=changed(day.test, modifier=count - day.test.committed))
     if place.owner in day.cards:
         return _card_with(day, place, count)

@@ -74,7 +74,7 @@ setup-terrain = Terén poslední cesty
 setup-weather = Počasí
 # vlastní volba: vlastnosti (Aspects) – vnímavost, zdatnost, duch, soustředění
 setup-aspects = Vlastnosti
-    .hint = Pro každého strážce hodnoty vnímavosti, zdatnosti, ducha a soustředění, například 3122.
+    .hint = Pro každého strážce hodnoty vnímavosti, zdatnosti, ducha a soustředění, například 3122. Podle nich se počítá energie.
 setup-deck = Karet v balíčku strážce
     .hint = Než si líznete prvních šest karet.
 # vlastní volba: vedoucí strážce (lead Ranger)
@@ -166,7 +166,7 @@ ask-read-entry = { $card }: přečtěte záznam { $entry }
 ask-turn = Kdo bude na tahu?
     .why = Pořadí je na vás, ale nikdo nemá dva tahy za sebou, dokud jiný strážce neodpočívá. Dovolí to vyčerpání role.
 ask-act = { $player }: test, karta, nebo odpočinek
-    .detail = Tlačítkem ukončíte tah po zahrání karty.
+    .detail = Test: klepněte na jeho kartu, vzpomínka: na své jméno. Po zahrání karty: „{ ask-act.done }“.
     .why = Tah je jediná věc. Schopnosti bez časování se používají na jeho začátku a konci.
     .done = Konec tahu
 
@@ -197,6 +197,9 @@ ask-commit-effort = { $player }: kolik úsilí celkem?
        *[other] Vlastnost: { $aspect }. Obtížnost { $difficulty }. Započtěte { $tokens } za žetony jiných strážců na kartě.
     }
     .why = Nejméně 1 energie dané vlastnosti a vše, co přidají karty z ruky a ze hry. Od této chvíle se součet nemění.
+ask-commit-energy = { $player }: kolik z toho je energie?
+    .detail = Vlastnost: { $aspect }. Odečte se tu ze zásoby ({ $got }); 0, pokud jste ji už odečetli.
+    .why = Test stojí nejméně 1 energii své vlastnosti, každá dává úsilí 1. Zbytek přidají karty a žetony.
 ask-commit = { $player } vkládá úsilí { $effort }
     .detail = Vlastnost: { $aspect }. Obtížnost { $difficulty }.
     .why = Na konci tohoto kroku je vložené úsilí pevné. Patří k němu nejméně 1 energie dané vlastnosti.
@@ -204,6 +207,9 @@ ask-commit = { $player } vkládá úsilí { $effort }
 ask-reveal = Odhalte kartu výzvy: která ikona?
     .detail = { $player }, { $aspect }: úsilí před kartou { $effort }. Naskenovaná karta prozradí i svou úpravu.
     .why = Úprava pro danou vlastnost změní úsilí. Ikona říká, které efekty výzvy přijdou.
+ask-reveal-modifier = Co říká karta ({ $aspect })?
+    .detail = { $player }: úsilí před kartou { $effort }. Obtížnost { $difficulty }.
+    .why = Karta výzvy má číslo pro každou vlastnost; to pro vlastnost testu změní úsilí.
 ask-test-success = Úspěch: úsilí { $effort }, obtížnost { $difficulty }
     .detail = { $player }: vyhodnoťte vše, co test říká, a žetony zadejte zde.
     .why = Nejprve celý text úspěchu. Co mezitím dosáhne hranice, odklidí se až potom.
@@ -366,7 +372,7 @@ ask-refresh-fatigue = { $count ->
     }
 ask-refresh-fatigue-by-hand = Za každé zranění únava 1
     .detail = Zranění se tu nepočítají: podívejte se na role a únavu zadejte.
-    .why = Obnova jí začíná, ještě před líznutím. Třetí zranění ukončí den po dohrání tahu: pak den ukončete tlačítkem.
+    .why = Obnova jí začíná, ještě před líznutím. Třetí zranění ukončí den po dohrání tahu: pak klepněte na „{ action-end-day }“.
     .done = Provedeno
 ask-refresh-draw = { $players ->
         [one] Lízněte si kartu
@@ -391,11 +397,11 @@ ask-refresh-weather = { $card }: { $by ->
         [1] přidejte žeton ({ $token })
        *[other] přidejte žetony: { $by } ({ $token })
     }
-    .detail = Započte se tlačítkem a karta se případně otočí. Potom ostatní efekty obnovy.
+    .detail = „{ ask-refresh-weather.done }“ jej započte a kartu případně otočí. Potom ostatní efekty obnovy.
     .why = Počasí má vlastní efekt obnovy, jednou za kolo.
     .done = Vyhodnoceno
 ask-refresh-weather-turns = { $card }: její efekt obnovy
-    .detail = Tlačítkem se karta otočí, má-li se otočit. Potom ostatní efekty obnovy.
+    .detail = „{ ask-refresh-weather-turns.done }“ kartu otočí, má-li se otočit. Potom ostatní efekty obnovy.
     .why = Počasí má vlastní efekt obnovy, jednou za kolo.
     .done = Vyhodnoceno
 ask-refresh-weather-by-hand = { $card }: její efekt obnovy, má-li jej
@@ -403,7 +409,7 @@ ask-refresh-weather-by-hand = { $card }: její efekt obnovy, má-li jej
     .why = Co tato strana v obnově dělá, aplikace nezná; žetony na ní jen eviduje.
     .done = Vyhodnoceno
 ask-refresh-weather-tokens-by-hand = { $card }: zkontrolujte žetony ({ $token })
-    .detail = Ručně přidejte nebo odeberte, co říká karta. Tlačítkem se otočí, má-li se otočit. Potom ostatní efekty.
+    .detail = Ručně přidejte nebo odeberte, co říká karta. „{ ask-refresh-weather-tokens-by-hand.done }“ ji otočí, má-li se otočit. Potom ostatní efekty.
     .why = Kolik žetonů přibude nebo ubude, záleží na stole. Aplikace jen pozná, kdy se karta otočí.
     .done = Vyhodnoceno
 ask-refresh-ready = { $count ->
@@ -425,7 +431,7 @@ ask-mission-tokens = { $card } se vrací: ponechat žetony?
     .detail = Mise neopouští hru; vrací se do okolí.
     .why = Zda o žetony přijde, nebylo nikdy rozhodnuto. Vaše volba zůstane v historii.
 ask-day-notes = Významné události, den { $day }?
-    .detail = Řádek do záznamu kampaně; kolik jich chcete. Konec: „done“.
+    .detail = Řádek do záznamu kampaně; kolik jich chcete. Konec: „{ action-no-more-notes }“.
     .why = Z celého dne zůstává jen záznam kampaně a seznamy balíčků.
 
 ## Odpovědi
@@ -434,6 +440,10 @@ ask-day-notes = Významné události, den { $day }?
 option-sun = Slunce
 option-mountain = Hora
 option-crest = Hřeben
+option-modifier-2-less = −2
+option-modifier-1-less = −1
+option-modifier-0 = 0
+option-modifier-1-more = +1
 option-no-effects = Žádné efekty
 option-awa = { aspect-awa }
 option-fit = { aspect-fit }

@@ -66,7 +66,7 @@ setup-terrain = Terrain of the last path
     .hint = The terrain set of the path by which you came here.
 setup-weather = Weather
 setup-aspects = Aspects
-    .hint = For each Ranger the values of awareness, fitness, spirit and focus, such as 3122.
+    .hint = For each Ranger the values of awareness, fitness, spirit and focus, such as 3122. With them the companion counts energy.
 setup-deck = Cards in a Ranger deck
     .hint = Before the first hand of six is drawn.
 setup-lead = Lead Ranger
@@ -156,7 +156,7 @@ ask-read-entry = { $card }: read entry { $entry }
 ask-turn = Who takes the next turn?
     .why = Any order, but nobody goes twice in a row while another Ranger has not rested. Exhausting your role allows it.
 ask-act = { $player }: one test, one card, or rest
-    .detail = Done ends the turn after a card was played.
+    .detail = For a test tap its card, or your name for Remember. After playing a card: “{ ask-act.done }”.
     .why = A turn is one thing. Abilities without a time may be used at its start and its end.
     .done = Turn over
 
@@ -184,6 +184,9 @@ ask-commit-effort = { $player }: how much effort in all?
        *[other] Aspect: { $aspect }. Difficulty { $difficulty }. Count { $tokens } for other Rangers’ tokens there.
     }
     .why = At least 1 energy of the aspect, and what cards in hand and in play add. It is fixed from here on.
+ask-commit-energy = { $player }: how much of it is energy?
+    .detail = Aspect: { $aspect }. It leaves the pool of { $got } here; 0 if you took it already.
+    .why = A test takes at least 1 energy of its aspect, for 1 effort each. Cards and tokens add the rest.
 ask-commit = { $player } commits { $effort } effort
     .detail = Aspect: { $aspect }. Difficulty { $difficulty }.
     .why = What is committed is fixed when this step ends. At least 1 energy of the aspect is part of it.
@@ -191,6 +194,9 @@ ask-commit = { $player } commits { $effort } effort
 ask-reveal = Reveal a challenge card: which icon?
     .detail = { $player }, { $aspect }: { $effort } effort before the card. Scanning it also tells its modifier.
     .why = The modifier for the aspect changes the effort. The icon says which challenge effects follow.
+ask-reveal-modifier = What does the card say for { $aspect }?
+    .detail = { $player }: { $effort } effort before the card. Difficulty { $difficulty }.
+    .why = The challenge card has a number for each aspect; the one for the aspect of the test changes the effort.
 ask-test-success = Success: { $effort } effort for { $difficulty }
     .detail = { $player }: resolve everything the test says, and put down its tokens here.
     .why = The whole success text comes first. What reaches a threshold meanwhile clears after it.
@@ -338,7 +344,7 @@ ask-refresh-fatigue = { $count ->
         [0] No injuries: no fatigue
        *[other] Suffer { $count } fatigue for injuries
     }
-    .detail = One for each injury, each Ranger from the own deck.
+    .detail = One for each injury, each Ranger from their own deck.
     .why = It comes first in Refresh, before drawing. Who has too few cards ends the day.
     .done = { $count ->
         [0] Next
@@ -346,7 +352,7 @@ ask-refresh-fatigue = { $count ->
     }
 ask-refresh-fatigue-by-hand = Suffer 1 fatigue for each injury
     .detail = Injuries are not counted here: look at the roles and tell the fatigue.
-    .why = It comes first in Refresh, before drawing. A third injury ends the day after that turn: then press End the day.
+    .why = It comes first in Refresh, before drawing. A third injury ends the day after that turn: then press “{ action-end-day }”.
     .done = Suffered
 ask-refresh-draw = { $players ->
         [one] Draw one card
@@ -371,11 +377,11 @@ ask-refresh-weather = { $card }: { $by ->
         [1] put one { $token } on
        *[other] put { $by } { $token } on
     }
-    .detail = The companion counts it with Done and turns the card when it is due. Then the other Refresh effects.
+    .detail = “{ ask-refresh-weather.done }” counts it and turns the card when it is due. Then the other Refresh effects.
     .why = The weather has a Refresh effect of its own, once in a round.
     .done = Resolved
 ask-refresh-weather-turns = { $card }: its Refresh effect
-    .detail = The card turns with Done when it is due. Then the other Refresh effects.
+    .detail = “{ ask-refresh-weather-turns.done }” turns the card when it is due. Then the other Refresh effects.
     .why = The weather has a Refresh effect of its own, once in a round.
     .done = Resolved
 ask-refresh-weather-by-hand = { $card }: its Refresh effect, if any
@@ -383,7 +389,7 @@ ask-refresh-weather-by-hand = { $card }: its Refresh effect, if any
     .why = What this side does in Refresh is not known here; its tokens are only kept.
     .done = Resolved
 ask-refresh-weather-tokens-by-hand = { $card }: check its { $token } tokens
-    .detail = Put on or take off by hand what the card says. With Done it turns when it is due. Then the other effects.
+    .detail = Put on or take off by hand what the card says. “{ ask-refresh-weather-tokens-by-hand.done }” turns it when it is due. Then the other effects.
     .why = How many tokens come or go depends on the table. The companion only sees when the card turns.
     .done = Resolved
 ask-refresh-ready = { $count ->
@@ -404,7 +410,7 @@ ask-mission-tokens = { $card } returns: keep its tokens?
     .detail = A mission does not leave play; it goes back to the surroundings.
     .why = Whether its tokens are lost was never ruled. What you choose is kept in the history.
 ask-day-notes = Notable events of day { $day }?
-    .detail = A line for the tracker; as many as you like. Close with “done”.
+    .detail = A line for the tracker; as many as you like. Close with “{ action-no-more-notes }”.
     .why = Of a day only the tracker and the deck lists are kept.
 
 ## Answers
@@ -412,6 +418,10 @@ ask-day-notes = Notable events of day { $day }?
 option-sun = Sun
 option-mountain = Mountain
 option-crest = Crest
+option-modifier-2-less = −2
+option-modifier-1-less = −1
+option-modifier-0 = 0
+option-modifier-1-more = +1
 option-no-effects = No effects
 option-awa = { aspect-awa }
 option-fit = { aspect-fit }

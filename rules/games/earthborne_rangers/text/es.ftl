@@ -70,7 +70,7 @@ setup-terrain = Terreno del último camino
     .hint = El conjunto de terreno del camino por el que llegasteis aquí.
 setup-weather = Tiempo
 setup-aspects = Aspectos
-    .hint = Para cada guardián, los valores de atención, forma física, espíritu y concentración; por ejemplo, 3122.
+    .hint = Para cada guardián, los valores de atención, forma física, espíritu y concentración; por ejemplo, 3122. Con ellos, la aplicación cuenta la energía.
 setup-deck = Cartas de un mazo de guardián
     .hint = Antes de robar la primera mano de seis.
 setup-lead = Guardián guía
@@ -160,7 +160,7 @@ ask-read-entry = { $card }: leed la entrada { $entry }
 ask-turn = ¿Quién juega el próximo turno?
     .why = En cualquier orden, pero nadie juega dos seguidos mientras otro no descanse. Agotar el rol lo permite.
 ask-act = { $player }: un reto, una carta o descansar
-    .detail = El botón termina el turno tras jugar una carta.
+    .detail = Para un reto, toca su carta, o tu nombre para Recordar. Tras jugar una carta: «{ ask-act.done }».
     .why = Un turno es una sola cosa. Las capacidades sin momento se usan al principio y al final.
     .done = Turno acabado
 
@@ -188,6 +188,9 @@ ask-commit-effort = { $player }: ¿cuánto esfuerzo en total?
        *[other] Aspecto: { $aspect }. Dificultad { $difficulty }. Cuenta { $tokens } por las fichas de otros guardianes.
     }
     .why = Al menos 1 energía del aspecto, y lo que añadan las cartas. A partir de aquí no cambia.
+ask-commit-energy = { $player }: ¿cuánto es energía?
+    .detail = Aspecto: { $aspect }. Sale aquí de la reserva de { $got }; 0 si ya está quitada.
+    .why = Un reto pide al menos 1 energía de su aspecto, a 1 de esfuerzo cada una. Cartas y fichas añaden el resto.
 ask-commit = { $player } destina { $effort } de esfuerzo
     .detail = Aspecto: { $aspect }. Dificultad { $difficulty }.
     .why = El esfuerzo destinado queda fijo al acabar este paso. Al menos 1 energía del aspecto forma parte de él.
@@ -195,6 +198,9 @@ ask-commit = { $player } destina { $effort } de esfuerzo
 ask-reveal = Revelad una carta de desafío: ¿qué icono?
     .detail = { $player }, { $aspect }: { $effort } de esfuerzo antes de la carta. Si se escanea, da también su modificador.
     .why = El modificador del aspecto cambia el esfuerzo. El icono dice qué efectos de desafío siguen.
+ask-reveal-modifier = ¿Qué dice la carta ({ $aspect })?
+    .detail = { $player }: { $effort } de esfuerzo antes de la carta. Dificultad { $difficulty }.
+    .why = La carta de desafío lleva un número por aspecto; el del aspecto del reto cambia el esfuerzo.
 ask-test-success = Éxito: esfuerzo { $effort }, dificultad { $difficulty }
     .detail = { $player }: resuelve todo el texto y coloca aquí sus fichas.
     .why = Primero todo el texto del éxito. Lo que alcance un umbral se despeja después.
@@ -350,7 +356,7 @@ ask-refresh-fatigue = { $count ->
     }
 ask-refresh-fatigue-by-hand = Sufrid 1 de cansancio por cada herida
     .detail = Aquí no se cuentan las heridas: mirad los roles e indicad el cansancio.
-    .why = Es lo primero, antes de robar. Una tercera herida termina el día tras ese turno: terminadlo con el botón.
+    .why = Es lo primero, antes de robar. Una tercera herida termina el día tras ese turno: tocad entonces «{ action-end-day }».
     .done = Sufrido
 ask-refresh-draw = { $players ->
         [one] Roba una carta
@@ -375,11 +381,11 @@ ask-refresh-weather = { $card }: { $by ->
         [1] añadid una ficha ({ $token })
        *[other] añadid { $by } fichas ({ $token })
     }
-    .detail = El botón lo cuenta y gira la carta si toca. Después, los demás efectos.
+    .detail = «{ ask-refresh-weather.done }» lo cuenta y gira la carta si toca. Después, los demás efectos.
     .why = El tiempo tiene un efecto propio, una vez por ronda.
     .done = Resuelto
 ask-refresh-weather-turns = { $card }: su efecto de renovación
-    .detail = El botón gira la carta si toca. Después, los demás efectos.
+    .detail = «{ ask-refresh-weather-turns.done }» gira la carta si toca. Después, los demás efectos.
     .why = El tiempo tiene un efecto propio, una vez por ronda.
     .done = Resuelto
 ask-refresh-weather-by-hand = { $card }: su efecto de renovación, si tiene
@@ -387,7 +393,7 @@ ask-refresh-weather-by-hand = { $card }: su efecto de renovación, si tiene
     .why = La aplicación no sabe qué hace esta cara en la renovación; solo guarda sus fichas.
     .done = Resuelto
 ask-refresh-weather-tokens-by-hand = { $card }: comprobad las fichas ({ $token })
-    .detail = Añadid o quitad a mano lo que diga la carta. El botón la gira si toca. Después, los demás efectos.
+    .detail = Añadid o quitad a mano lo que diga la carta. «{ ask-refresh-weather-tokens-by-hand.done }» la gira si toca. Después, los demás efectos.
     .why = Cuántas fichas llegan o se van depende de la mesa. La aplicación solo ve cuándo se gira la carta.
     .done = Resuelto
 ask-refresh-ready = { $count ->
@@ -408,7 +414,7 @@ ask-mission-tokens = { $card } vuelve: ¿conserva sus fichas?
     .detail = Una misión no sale del juego; vuelve a los alrededores.
     .why = Nunca se ha aclarado si pierde sus fichas. Lo que elijáis queda en el historial.
 ask-day-notes = ¿Eventos notables del día { $day }?
-    .detail = Una línea para la hoja de campaña; tantas como queráis. Para acabar: «done».
+    .detail = Una línea para la hoja de campaña; tantas como queráis. Para acabar: «{ action-no-more-notes }».
     .why = De un día solo quedan la hoja de campaña y las listas de los mazos.
 
 ## Respuestas
@@ -416,6 +422,10 @@ ask-day-notes = ¿Eventos notables del día { $day }?
 option-sun = Sol
 option-mountain = Montaña
 option-crest = Cresta
+option-modifier-2-less = −2
+option-modifier-1-less = −1
+option-modifier-0 = 0
+option-modifier-1-more = +1
 option-no-effects = Ningún efecto
 option-awa = { aspect-awa }
 option-fit = { aspect-fit }

@@ -71,7 +71,7 @@ setup-terrain = Terrain du dernier chemin
     .hint = Le set de terrain du chemin qui vous a menés ici.
 setup-weather = Météo
 setup-aspects = Aspects
-    .hint = Pour chaque Ranger, les valeurs de vigilance, physique, esprit et concentration, par exemple 3122.
+    .hint = Pour chaque Ranger, les valeurs de vigilance, physique, esprit et concentration, par exemple 3122. Avec elles, l’application compte l’énergie.
 setup-deck = Cartes d’un paquet Ranger
     .hint = Avant de piocher la première main de six.
 setup-lead = Meneur
@@ -161,7 +161,7 @@ ask-read-entry = { $card } : lisez l’entrée { $entry }
 ask-turn = Qui joue le prochain tour ?
     .why = L’ordre est libre, mais nul ne joue deux fois de suite tant qu’un autre Ranger ne se repose pas. Épuiser son rôle le permet.
 ask-act = { $player } : un test, une carte ou le repos
-    .detail = Le bouton finit le tour après une carte jouée.
+    .detail = Pour un test, touchez sa carte, ou votre nom pour Se souvenir. Après une carte jouée : « { ask-act.done } ».
     .why = Un tour est une seule chose. Les capacités sans moment s’utilisent à son début et à sa fin.
     .done = Tour fini
 
@@ -189,6 +189,9 @@ ask-commit-effort = { $player } : combien d’effort en tout ?
        *[other] Aspect : { $aspect }. Difficulté { $difficulty }. Comptez { $tokens } pour les jetons des autres Rangers.
     }
     .why = Au moins 1 énergie de l’aspect, et ce qu’ajoutent les cartes. Le total ne change plus ensuite.
+ask-commit-energy = { $player } : combien en énergie ?
+    .detail = Aspect : { $aspect }. Elle quitte ici la réserve de { $got } ; 0 si c’est déjà fait.
+    .why = Un test demande au moins 1 énergie de son aspect, pour 1 d’effort chacune. Cartes et jetons ajoutent le reste.
 ask-commit = { $player } engage { $effort } d’effort
     .detail = Aspect : { $aspect }. Difficulté { $difficulty }.
     .why = L’effort engagé est fixé à la fin de cette étape. Au moins 1 énergie de l’aspect en fait partie.
@@ -196,6 +199,9 @@ ask-commit = { $player } engage { $effort } d’effort
 ask-reveal = Révélez une carte Défi : quelle icône ?
     .detail = { $player }, { $aspect } : { $effort } d’effort avant la carte. La scanner donne aussi son modificateur.
     .why = Le modificateur de l’aspect change l’effort. L’icône dit quels effets de défi suivent.
+ask-reveal-modifier = Que dit la carte ({ $aspect }) ?
+    .detail = { $player } : { $effort } d’effort avant la carte. Difficulté { $difficulty }.
+    .why = La carte Défi porte un nombre pour chaque aspect ; celui de l’aspect du test change l’effort.
 ask-test-success = Réussi : effort { $effort }, difficulté { $difficulty }
     .detail = { $player } : résolvez tout le texte et posez ici ses jetons.
     .why = Tout le texte de la réussite d’abord. Ce qui atteint un seuil est satisfait ensuite.
@@ -351,7 +357,7 @@ ask-refresh-fatigue = { $count ->
     }
 ask-refresh-fatigue-by-hand = Subissez 1 de Fatigue par blessure
     .detail = Les blessures ne sont pas comptées ici : regardez les rôles et indiquez la Fatigue.
-    .why = Cela vient en premier, avant la pioche. Une troisième blessure finit la journée après ce tour : finissez-la avec le bouton.
+    .why = Cela vient en premier, avant la pioche. Une troisième blessure finit la journée après ce tour : touchez alors « { action-end-day } ».
     .done = Subie
 ask-refresh-draw = { $players ->
         [1] Piochez une carte
@@ -376,11 +382,11 @@ ask-refresh-weather = { $card } : { $by ->
         [1] ajoutez un jeton ({ $token })
        *[other] ajoutez { $by } jetons ({ $token })
     }
-    .detail = Le bouton le compte et retourne la carte s’il le faut. Puis les autres effets.
+    .detail = « { ask-refresh-weather.done } » le compte et retourne la carte s’il le faut. Puis les autres effets.
     .why = La météo a son propre effet, une fois par manche.
     .done = Résolu
 ask-refresh-weather-turns = { $card } : son effet de restauration
-    .detail = Le bouton retourne la carte s’il le faut. Puis les autres effets.
+    .detail = « { ask-refresh-weather-turns.done } » retourne la carte s’il le faut. Puis les autres effets.
     .why = La météo a son propre effet, une fois par manche.
     .done = Résolu
 ask-refresh-weather-by-hand = { $card } : son effet de restauration éventuel
@@ -388,7 +394,7 @@ ask-refresh-weather-by-hand = { $card } : son effet de restauration éventuel
     .why = L’application ignore ce que fait cette face à la restauration ; elle garde seulement ses jetons.
     .done = Résolu
 ask-refresh-weather-tokens-by-hand = { $card } : vérifiez les jetons ({ $token })
-    .detail = Ajoutez ou retirez à la main ce que dit la carte. Le bouton la retourne s’il le faut. Puis les autres effets.
+    .detail = Ajoutez ou retirez à la main ce que dit la carte. « { ask-refresh-weather-tokens-by-hand.done } » la retourne s’il le faut. Puis les autres effets.
     .why = Le nombre de jetons dépend de la table. L’application voit seulement quand la carte se retourne.
     .done = Résolu
 ask-refresh-ready = { $count ->
@@ -409,7 +415,7 @@ ask-mission-tokens = { $card } revient : garder ses jetons ?
     .detail = Une mission ne quitte pas le jeu ; elle retourne aux alentours.
     .why = Rien ne dit si ses jetons sont perdus. Votre choix reste dans l’historique.
 ask-day-notes = Événements notables du jour { $day } ?
-    .detail = Une ligne pour la feuille de campagne ; autant que vous voulez. Pour finir : « done ».
+    .detail = Une ligne pour la feuille de campagne ; autant que vous voulez. Pour finir : « { action-no-more-notes } ».
     .why = D’une journée ne restent que la feuille et les listes des paquets.
 
 ## Réponses
@@ -417,6 +423,10 @@ ask-day-notes = Événements notables du jour { $day } ?
 option-sun = Soleil
 option-mountain = Montagne
 option-crest = Crête
+option-modifier-2-less = −2
+option-modifier-1-less = −1
+option-modifier-0 = 0
+option-modifier-1-more = +1
 option-no-effects = Aucun effet
 option-awa = { aspect-awa }
 option-fit = { aspect-fit }
