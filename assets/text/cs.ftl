@@ -545,7 +545,7 @@ refused-no-such-card = Žádná karta ve hře { $name } nemá kód „{ $word }�
     [none] .
    *[other] . Měl to být { $meant }?
     } Podle jména ji najde „companion cards search NAME“.
-refused-no-card-facts = Údaje o kartách hry { $name } tu nejsou, a proto není co tisknout. U stolu vybírejte dotykem, co na něm leží. Karta, kterou společníka naučíte („Více“, „Napsat kód“, libovolný kód), pak štítek dostane.
+refused-no-card-facts = Údaje o kartách hry { $name } tu nejsou, a proto není co tisknout. U stolu vybírejte dotykem, co na něm leží. Karta, kterou společníka naučíte („{ menu }“, „{ type-code }“, libovolný kód), pak štítek dostane.
 refused-unknown-paper = Papír „{ $paper }“ neexistuje. Možnosti: { $known }.
 refused-unknown-label-size = Velikost štítku „{ $size }“ neexistuje. Možnosti: { $known }.
 refused-label-too-large = Štítek velikosti { $size } se na { $paper } nevejde. Zvolte větší papír, nebo menší štítek.

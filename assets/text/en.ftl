@@ -523,7 +523,7 @@ refused-no-such-card = No card has the code “{ $word }” in { $name }{ $meant
     [none] .
    *[other] . Did you mean { $meant }?
     } “companion cards search NAME” finds it by its name.
-refused-no-card-facts = No facts of the cards of { $name } are here, so there are no labels to print. At the table choose by touch what lies there. A card that is taught (“More”, “Type a code”, any code of your own) gets a label from then on.
+refused-no-card-facts = No facts of the cards of { $name } are here, so there are no labels to print. At the table choose by touch what lies there. A card that is taught (“{ menu }”, “{ type-code }”, any code of your own) gets a label from then on.
 refused-unknown-paper = There is no paper “{ $paper }”. Possible: { $known }.
 refused-unknown-label-size = There is no label size “{ $size }”. Possible: { $known }.
 refused-label-too-large = A label of the size { $size } does not fit on { $paper }. Choose a larger paper or a smaller label.

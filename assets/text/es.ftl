@@ -523,7 +523,7 @@ refused-no-such-card = Ninguna carta tiene el código «{ $word }» en { $name }
     [none] .
    *[other] . ¿Era { $meant }?
     } «companion cards search NAME» la encuentra por su nombre.
-refused-no-card-facts = Aquí no hay datos de las cartas de { $name }, así que no hay etiquetas que imprimir. En la mesa, elegid con el dedo lo que hay en ella. Una carta enseñada («Más», «Escribir un código», un código cualquiera) tiene etiqueta desde entonces.
+refused-no-card-facts = Aquí no hay datos de las cartas de { $name }, así que no hay etiquetas que imprimir. En la mesa, elegid con el dedo lo que hay en ella. Una carta enseñada («{ menu }», «{ type-code }», un código cualquiera) tiene etiqueta desde entonces.
 refused-unknown-paper = No existe el papel «{ $paper }». Posibles: { $known }.
 refused-unknown-label-size = No existe el tamaño de etiqueta «{ $size }». Posibles: { $known }.
 refused-label-too-large = Una etiqueta de tamaño { $size } no cabe en { $paper }. Elegid un papel más grande o una etiqueta más pequeña.

@@ -523,7 +523,7 @@ refused-no-such-card = Aucune carte n’a le code « { $word } » dans { $na
     [none] .
    *[other] . Vouliez-vous dire { $meant } ?
     } « companion cards search NAME » la trouve par son nom.
-refused-no-card-facts = Aucune donnée sur les cartes de { $name } n’est fournie ici : il n’y a pas d’étiquettes à imprimer. À la table, choisissez du doigt ce qui s’y trouve. Une carte apprise (« Plus », « Saisir un code », un code de votre choix) aura ensuite son étiquette.
+refused-no-card-facts = Aucune donnée sur les cartes de { $name } n’est fournie ici : il n’y a pas d’étiquettes à imprimer. À la table, choisissez du doigt ce qui s’y trouve. Une carte apprise (« { menu } », « { type-code } », un code de votre choix) aura ensuite son étiquette.
 refused-unknown-paper = Il n’y a pas de papier « { $paper } ». Possibles : { $known }.
 refused-unknown-label-size = Il n’y a pas de taille d’étiquette « { $size } ». Possibles : { $known }.
 refused-label-too-large = Une étiquette de la taille { $size } ne tient pas sur { $paper }. Choisissez un papier plus grand ou une étiquette plus petite.
