@@ -405,6 +405,14 @@ demo-ends = To byla ukázka. S obrazovkou otevře stůl příkaz „companion pl
 ## Devices
 
 device-ok = { $device } funguje.
+device-kind-simulated = simulace
+device-kind-pictures = složka obrázků { $folder }
+device-works-simulated = { $role ->
+    [lamps] Simulovaná světla fungují.
+    [digits] Simulovaný číselný displej funguje.
+   *[scanner] Simulovaná čtečka funguje.
+    }
+device-works-pictures = Složka obrázků { $folder } se sleduje: čtou se obrázky, které do ní přibudou.
 device-not-found = { $device }: na { $port } nic není. Připojte zařízení, nebo opravte nastavení.
 device-several-found = { $device }: { $port } odpovídá více zařízením ({ $found }). Doplňte v nastavení sériové číslo.
 device-no-permission = { $device }: k { $port } není přístup. Přidejte se do skupiny { $group } (sudo usermod -aG { $group } $USER) a znovu se přihlaste.
@@ -481,6 +489,7 @@ check-supply = Napájení stačí, aspoň podle tohoto stroje.
 check-low-voltage = Napájení tohoto stroje je příliš slabé: napětí kleslo. Použijte zdroj, který k němu patří, a krátký silný kabel; světlům dejte vlastní.
 check-hot = Tento stroj se přehřál a zpomalil. Pusťte k němu vzduch.
 check-no-screen = Není tu připojena žádná obrazovka.
+check-display = Obraz se ukazuje na displeji { $display }.
 check-renderer = Obraz kreslí { $renderer }.
 check-no-renderer = Obraz kreslí sám procesor, a to je pomalé. Na Raspberry Pi napište dtoverlay=vc4-kms-v3d do /boot/firmware/config.txt a restartujte.
 check-port = Sériový port: { $port }

@@ -390,6 +390,14 @@ demo-ends = That was the demonstration. With a screen, “companion play” open
 ## Devices
 
 device-ok = { $device } works.
+device-kind-simulated = simulated
+device-kind-pictures = picture folder { $folder }
+device-works-simulated = { $role ->
+    [lamps] The simulated lamps work.
+    [digits] The simulated number display works.
+   *[scanner] The simulated scanner works.
+    }
+device-works-pictures = The picture folder { $folder } is looked at: pictures that come into it are read.
 device-not-found = { $device }: there is nothing at { $port }. Plug it in, or correct the settings.
 device-several-found = { $device }: { $port } fits several devices ({ $found }). Add the serial number in the settings.
 device-no-permission = { $device }: { $port } may not be used. Join the group { $group } (sudo usermod -aG { $group } $USER), then log in again.
@@ -463,6 +471,7 @@ check-supply = The supply is strong enough, as far as this machine tells.
 check-low-voltage = The supply of this machine is too weak: the voltage fell. Take the supply that belongs to it and a short, thick cable; give the lamps one of their own.
 check-hot = This machine got too hot and was slowed down. Let air to it.
 check-no-screen = No screen is connected here.
+check-display = The picture is shown on the display { $display }.
 check-renderer = The picture is drawn by { $renderer }.
 check-no-renderer = The processor itself draws the picture, which is slow. On a Raspberry Pi write dtoverlay=vc4-kms-v3d into /boot/firmware/config.txt and restart.
 check-port = Serial port: { $port }

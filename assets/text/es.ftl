@@ -390,6 +390,14 @@ demo-ends = Esa era la demostración. Con una pantalla, «companion play» abre 
 ## Devices
 
 device-ok = { $device } funciona.
+device-kind-simulated = simulación
+device-kind-pictures = carpeta de imágenes { $folder }
+device-works-simulated = { $role ->
+    [lamps] Las luces simuladas funcionan.
+    [digits] El marcador simulado funciona.
+   *[scanner] El lector simulado funciona.
+    }
+device-works-pictures = Se mira la carpeta de imágenes { $folder }: se leen las imágenes que llegan a ella.
 device-not-found = { $device }: no hay nada en { $port }. Conectad el aparato o corregid los ajustes.
 device-several-found = { $device }: { $port } vale para varios aparatos ({ $found }). Añadid el número de serie en los ajustes.
 device-no-permission = { $device }: no hay permiso para usar { $port }. Entrad en el grupo { $group } (sudo usermod -aG { $group } $USER) y abrid una sesión nueva.
@@ -463,6 +471,7 @@ check-supply = La fuente de alimentación basta, por lo que dice esta máquina.
 check-low-voltage = La fuente de alimentación de esta máquina es demasiado débil: la tensión bajó. Usad la fuente que le corresponde y un cable corto y grueso; dad a las luces una propia.
 check-hot = Esta máquina se calentó demasiado y se frenó. Dejad que le llegue el aire.
 check-no-screen = Aquí no hay ninguna pantalla conectada.
+check-display = La imagen se muestra en la pantalla { $display }.
 check-renderer = La imagen la dibuja { $renderer }.
 check-no-renderer = El propio procesador dibuja la imagen, y eso es lento. En una Raspberry Pi escribid dtoverlay=vc4-kms-v3d en /boot/firmware/config.txt y reiniciad.
 check-port = Puerto serie: { $port }

@@ -390,6 +390,14 @@ demo-ends = C’était la démonstration. Avec un écran, « companion play 
 ## Devices
 
 device-ok = { $device } fonctionne.
+device-kind-simulated = simulé
+device-kind-pictures = dossier d’images { $folder }
+device-works-simulated = { $role ->
+    [lamps] Les lampes simulées fonctionnent.
+    [digits] L’afficheur simulé fonctionne.
+   *[scanner] Le lecteur simulé fonctionne.
+    }
+device-works-pictures = Le dossier d’images { $folder } est surveillé : les images qui y arrivent sont lues.
 device-not-found = { $device } : il n’y a rien sur { $port }. Branchez l’appareil ou corrigez les réglages.
 device-several-found = { $device } : { $port } désigne plusieurs appareils ({ $found }). Ajoutez le numéro de série dans les réglages.
 device-no-permission = { $device } : accès refusé à { $port }. Entrez dans le groupe { $group } (sudo usermod -aG { $group } $USER), puis ouvrez une nouvelle session.
@@ -463,6 +471,7 @@ check-supply = L’alimentation suffit, d’après ce que dit cette machine.
 check-low-voltage = L’alimentation de cette machine est trop faible : la tension a baissé. Prenez l’alimentation prévue et un câble court et épais ; donnez aux lampes la leur.
 check-hot = Cette machine a eu trop chaud et a été ralentie. Laissez l’air y venir.
 check-no-screen = Aucun écran n’est branché ici.
+check-display = L’image est montrée sur l’affichage { $display }.
 check-renderer = L’image est dessinée par { $renderer }.
 check-no-renderer = Le processeur dessine lui-même l’image, ce qui est lent. Sur un Raspberry Pi, écrivez dtoverlay=vc4-kms-v3d dans /boot/firmware/config.txt et redémarrez.
 check-port = Port série : { $port }

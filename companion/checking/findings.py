@@ -40,7 +40,10 @@ class SerialPort:
 
 @dataclass(frozen=True, slots=True)
 class Machine:
-    """What was read of a machine. Pairs are (path, name). ``throttled`` is None where no Pi tells; room in MB."""
+    """What was read of a machine. Pairs are (path, name). ``throttled`` is None where no Pi tells; room in MB.
+
+    ``display`` is where a window of this program opens, where something other than a screen of its own shows it.
+    """
 
     home: str
     volatile: bool = False
@@ -51,6 +54,7 @@ class Machine:
     i2c: tuple[str, ...] = ()
     inputs: tuple[tuple[str, str], ...] = ()
     screens: tuple[str, ...] = ()
+    display: str = ""
     renderer: str = ""
     throttled: int | None = None
 
@@ -83,7 +87,9 @@ def _supply(machine: Machine) -> Iterator[Finding]:
 
 
 def _picture(machine: Machine) -> Iterator[Finding]:
-    if not machine.screens:
+    if not machine.screens and machine.display:
+        yield Finding("check-display", {"display": machine.display})
+    elif not machine.screens:
         yield Finding("check-no-screen", {}, "note")
     elif machine.renderer:
         yield Finding("check-renderer", {"renderer": machine.renderer})

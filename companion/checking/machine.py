@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,10 +15,11 @@ from companion.home import is_volatile
 from drivers.ports import plugged
 
 MEGABYTE = 1_000_000
+DISPLAYS = ("WAYLAND_DISPLAY", "DISPLAY", "SDL_VIDEODRIVER")  # in the environment, the first that is there
 PATIENCE = 5.0  # seconds for a program of the system
 
 
-def read_machine(home: Path, root: Path = Path("/")) -> Machine:
+def read_machine(home: Path, root: Path = Path("/"), environment: Mapping[str, str] = os.environ) -> Machine:
     """What is there now. ``root`` stands before ``/dev``, ``/sys`` and ``/proc``."""
     dev, sys = root / "dev", root / "sys"
     return Machine(
@@ -30,6 +32,7 @@ def read_machine(home: Path, root: Path = Path("/")) -> Machine:
         i2c=tuple(_paths(dev, "i2c-*")),
         inputs=tuple(_named(dev, "input/event*", sys / "class/input", "device/name")),
         screens=tuple(_paths(dev, "dri/card*")),
+        display=next(filter(None, map(environment.get, DISPLAYS)), ""),
         renderer=_renderer(dev, sys),
         throttled=throttled(),
     )

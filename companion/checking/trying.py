@@ -57,32 +57,32 @@ class Told:
             self._error = error
             self._event.set()
 
-    def findings(self, device: str, seconds: float = ANSWER) -> list[Finding]:
+    def findings(self, role: str, device: str, seconds: float = ANSWER) -> list[Finding]:
         """Whether it works, as far as it tells within ``seconds``."""
         if not self._event.wait(seconds):
             return [Finding("check-silent", {"device": device}, "mend")]
         if self._error:
             return trouble_of(self._error)
-        return [Finding("device-ok", {"device": device})]
+        return [Finding("device-ok", {"device": device, "role": role})]
 
 
 def try_lamps(address: Address, use: Callable[[LedDisplay], Iterator[Finding]]) -> Iterator[Finding]:
     """Open lamps; where they work, what ``use`` finds with them. Dark afterwards."""
-    yield from _tried(address, lambda told: open_led(address, told), use)
+    yield from _tried("lamps", address, lambda told: open_led(address, told), use)
 
 
 def try_digits(address: Address, use: Callable[[NumberDisplay], Iterator[Finding]]) -> Iterator[Finding]:
     """Open a number display; where it works, what ``use`` finds with it. Dark afterwards."""
-    yield from _tried(address, lambda told: open_digits(address, told), use)
+    yield from _tried("digits", address, lambda told: open_digits(address, told), use)
 
 
 def _tried(
-    address: Address, opened: Callable[[Told], Opened], use: Callable[[Opened], Iterator[Finding]]
+    role: str, address: Address, opened: Callable[[Told], Opened], use: Callable[[Opened], Iterator[Finding]]
 ) -> Iterator[Finding]:
     told = Told()
     try:
         with closing(fenced(lambda: opened(told), address.kind)) as display:
-            found = told.findings(str(address))
+            found = told.findings(role, str(address))
             yield from found
             if all(each.grade == "good" for each in found):
                 yield from use(display)
@@ -131,7 +131,7 @@ def try_scanner(address: Address, seconds: float, ask: Callable[[], object]) -> 
     try:
         with closing(fenced(lambda: open_scanner(address, heard.put, told), address.kind)) as scanner:
             scanner.start()
-            found = told.findings(str(address))
+            found = told.findings("scanner", str(address))
             yield from found
             if seconds and all(each.grade == "good" for each in found):
                 ask()

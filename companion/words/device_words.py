@@ -13,6 +13,8 @@ from companion.words.wording import Words
 from drivers.errors import BadAddress, DriverError, Fact
 from drivers.scanner import Trouble
 
+SIMULATED, PICTURES = "sim", "folder:"  # a kind of address, and how the source of a camera begins
+
 
 @dataclass(frozen=True, slots=True)
 class DeviceShown:
@@ -57,6 +59,9 @@ def of_finding(texts: Texts, finding: Finding) -> str:
     kind, _, key = finding.message.partition("-")
     if kind == "refused":
         return Words(texts).say(kind, key, finding.facts)
+    if finding.message == "device-ok":
+        address = str(finding.facts["device"])
+        return works(texts, str(finding.facts["role"]), address, address)
     return sentence_of(texts, finding.message, finding.facts)
 
 
@@ -66,14 +71,49 @@ def shown(texts: Texts, statuses: Iterable[Status]) -> tuple[DeviceShown, ...]:
 
 
 def _shown(texts: Texts, status: Status) -> DeviceShown:
-    name = short_name(status.address)
-    said = of_error(texts, status.error) if status.error else sentence(texts, status.state, {"device": name})
+    name = name_of(texts, status.address)
+    if status.error:
+        said = of_error(texts, status.error)
+    elif status.state == "ok":
+        said = works(texts, status.role, status.address, name)
+    else:
+        said = sentence(texts, status.state, {"device": name})
     return DeviceShown(status.role, status.address, name, status.state, said)
+
+
+def works(texts: Texts, role: str, address: str, name: str) -> str:
+    """That a device works, called ``name``; what is simulated is said to be so."""
+    kind, options = _parts(address)
+    if kind == SIMULATED:
+        return sentence(texts, "works-simulated", {"role": role})
+    if folder := _folder(options):
+        return sentence(texts, "works-pictures", {"folder": folder})
+    return sentence(texts, "ok", {"device": name})
+
+
+def name_of(texts: Texts, address: str) -> str:
+    """What a status line calls a device in the reader's language, beside its role: ``simulated``, else short."""
+    kind, options = _parts(address)
+    if kind == SIMULATED:
+        return sentence(texts, "kind-simulated", {})
+    if folder := _folder(options):
+        return sentence(texts, "kind-pictures", {"folder": folder.rstrip("/").rpartition("/")[2]})
+    return short_name(address)
+
+
+def _parts(address: str) -> tuple[str, dict[str, str]]:
+    kind, _, written = address.partition(":")
+    return kind, dict(option.partition("=")[::2] for option in written.split(","))
+
+
+def _folder(options: Mapping[str, str]) -> str:
+    """The folder in which a camera looks for pictures; empty for one that takes them."""
+    source = options.get("source", "")
+    return source.removeprefix(PICTURES) if source.startswith(PICTURES) else ""
 
 
 def short_name(address: str) -> str:
     """``serial:port=/dev/ttyACM0,baud=9600`` is ``serial ttyACM0``; without a place it is its kind alone."""
-    kind, _, written = address.partition(":")
-    options = dict(option.partition("=")[::2] for option in written.split(","))
+    kind, options = _parts(address)
     place = next((options[name] for name in ("port", "host", "source", "address") if name in options), "")
     return f"{kind} {place.rstrip('/').rpartition('/')[2]}".strip()

@@ -207,7 +207,10 @@ def test_what_is_no_news_does_not_wake_the_screen(table: Evening) -> None:
 def test_words_of_devices_follow_the_language(table: Evening) -> None:
     table.desk.tick()
     table.desk.language = "cs"
-    assert [light.sentence for light in table.desk.device_lights()] == ["sim funguje.", "sim funguje."]
+    assert [light.sentence for light in table.desk.device_lights()] == [
+        "Simulovaná světla fungují.",
+        "Simulovaná čtečka funguje.",
+    ]
     assert news_of(table, trouble("scan-noise", 1.0, bytes="FE", count=1)) == [
         "serial:scanner: přišel 1 bajt, který není text (FE). Zkontrolujte v nastavení rychlost (baud) a zástrčku."
     ]

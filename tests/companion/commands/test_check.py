@@ -70,6 +70,7 @@ def test_a_machine_that_is_well() -> None:
         ({"throttled": 0x80008}, "check-hot", "mend"),
         ({"renderer": ""}, "check-no-renderer", "mend"),
         ({"screens": ()}, "check-no-screen", "note"),
+        ({"screens": (), "display": ":0"}, "check-display", "good"),
         ({"ports": (SerialPort("/dev/ttyS0"),)}, "check-port", "note"),
         ({"ports": (SerialPort("/dev/ttyUSB0", "1A86:7523", "CH340"),)}, "check-usb-port", "note"),
         ({"cameras": (("/dev/video0", "Webcam"),)}, "check-camera", "note"),
@@ -127,8 +128,17 @@ def test_a_machine_is_read_from_its_files(tmp_path: Path) -> None:
 
 
 def test_a_machine_without_anything_is_read_too(tmp_path: Path) -> None:
-    machine = read_machine(tmp_path / "home", tmp_path)
+    machine = read_machine(tmp_path / "home", tmp_path, {})
     assert (machine.volatile, machine.cameras, machine.screens, machine.renderer) == (False, (), (), "")
+    assert machine.display == ""
+
+
+@pytest.mark.parametrize("name", ["WAYLAND_DISPLAY", "DISPLAY", "SDL_VIDEODRIVER"])
+def test_a_window_that_is_open_has_a_display(tmp_path: Path, name: str) -> None:
+    """Over a network, in another window or without a picture there is no screen of the machine, and yet one is seen."""
+    found = dict(keys(findings(read_machine(tmp_path / "home", tmp_path, {name: ":7"}))))
+    assert "check-display" in found
+    assert "check-no-screen" not in found
 
 
 def test_free_room_is_known_before_the_folder_is_there(tmp_path: Path) -> None:
@@ -170,7 +180,7 @@ def test_every_problem_of_an_address_is_found(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_device_that_tells_nothing_is_silent() -> None:
-    assert keys(trying.Told().findings("wled", 0.0)) == [("check-silent", "mend")]
+    assert keys(trying.Told().findings("lamps", "wled", 0.0)) == [("check-silent", "mend")]
 
 
 def test_the_walk_lights_each_lamp_alone_and_ends_dark() -> None:
@@ -433,16 +443,21 @@ def test_the_command_says_what_to_mend_in_words_and_as_json(
         "  The supply is strong enough, as far as this machine tells.",
         "  The picture is drawn by v3d.",
         "  Lamps: sim:count=3",
-        "  sim:count=3 works.",
+        "  The simulated lamps work.",
         "  Lamps: sim:fitted=no",
         "! sim: there is nothing at sim. Plug it in, or correct the settings.",
         "  Scanner: sim",
-        "  sim works.",
+        "  The simulated scanner works.",
     ]
     assert cli.main([*words, "--json", "--set", "lamps=sim:count=3"]) == 0
     said = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [each["key"] for each in said][-4:] == ["check-lamps", "device-ok", "check-scanner", "device-ok"]
-    assert said[-1] == {"key": "device-ok", "grade": "good", "facts": {"device": "sim"}, "text": "sim works."}
+    assert said[-1] == {
+        "key": "device-ok",
+        "grade": "good",
+        "facts": {"device": "sim", "role": "scanner"},
+        "text": "The simulated scanner works.",
+    }
 
 
 def test_what_is_wrong_in_the_settings_is_found_too(
@@ -467,7 +482,7 @@ def test_a_finding_is_said_before_the_next_device_is_tried(
 
     def tried(*_: object) -> Iterator[Finding]:
         said_before.append(len(capsys.readouterr().out.splitlines()))
-        return iter([Finding("device-ok", {"device": "sim"})])
+        return iter([Finding("device-ok", {"device": "sim", "role": "lamps"})])
 
     monkeypatch.setattr(checking, "try_lamps", tried)
     assert cli.main(["check", "--yes", "--home", str(tmp_path), "--set", "lamps=sim:count=3 sim:count=4"]) == 0

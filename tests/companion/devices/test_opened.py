@@ -346,7 +346,7 @@ class Cables:
         """Whether each works, as the status line says."""
         by_name = {(str(light.role), light.name): light.well for light in self.table.desk.device_lights()}
         names = [("lamps", "adalight ttyUSB0"), ("scanner", f"serial {self.plug.name.name}")]
-        return [by_name.get(name, False) for name in (*names, ("lamps", "sim"), ("scanner", "sim"))]
+        return [by_name.get(name, False) for name in (*names, ("lamps", "simulated"), ("scanner", "simulated"))]
 
 
 @pytest.mark.usefixtures("impatient")

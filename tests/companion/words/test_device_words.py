@@ -12,7 +12,8 @@ import pytest
 import drivers.camera.pictures
 import drivers.errors
 import drivers.scanner
-from companion.words.device_words import of_error, of_trouble, sentence, short_name
+from companion.devices.opened import Role, Status
+from companion.words.device_words import of_error, of_trouble, sentence, short_name, shown
 from companion.words.texts import LANGUAGES, Texts, message_id
 from companion.words.visible import visible
 from drivers.errors import BadAddress, DeviceMissing, Problem
@@ -109,7 +110,8 @@ def test_every_place_in_the_drivers_tells_a_key_of_the_lists_with_its_facts() ->
 
 def test_no_sentence_is_left_over() -> None:
     worded = {id.removeprefix("device-") for id in patterns(file_of("app", "en")) if id.startswith("device-")}
-    assert worded - KEYS.keys() == {"ok"}
+    ours = {"ok", "works-simulated", "works-pictures", "kind-simulated", "kind-pictures"}  # no driver tells them
+    assert worded - KEYS.keys() == ours
 
 
 def test_all_problems_of_an_address_are_said_each_on_its_line() -> None:
@@ -155,3 +157,32 @@ def test_names_are_short() -> None:
     assert short_name("camera:source=folder:/pictures/") == "camera pictures"
     assert short_name("neopixel-spi:count=60") == "neopixel-spi"
     assert short_name("ht16k33:address=0x71,counter=scheme*.threat") == "ht16k33 0x71"
+
+
+@pytest.mark.parametrize(
+    ("role", "address", "name", "said"),
+    [
+        ("lamps", "sim:count=60", "simulated", "The simulated lamps work."),
+        ("digits", "sim", "simulated", "The simulated number display works."),
+        ("scanner", "sim", "simulated", "The simulated scanner works."),
+        (
+            "scanner",
+            "camera:source=folder:/tmp/cards/",
+            "picture folder cards",
+            "The picture folder /tmp/cards/ is looked at: pictures that come into it are read.",
+        ),
+        ("scanner", "camera:source=/dev/video0", "camera video0", "camera video0 works."),
+        ("lamps", "neopixel-spi:count=60", "neopixel-spi", "neopixel-spi works."),
+    ],
+)
+def test_what_is_simulated_is_called_so(role: Role, address: str, name: str, said: str) -> None:
+    (device,) = shown(Texts(), [Status(role, address, "ok")])
+    assert (device.name, device.sentence) == (name, said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_kind_of_address_is_shown_for_what_is_simulated(language: str) -> None:
+    texts = Texts(language=language)
+    for role in ("lamps", "digits", "scanner"):
+        (device,) = shown(texts, [Status(role, "sim", "ok")])
+        assert not re.search(r"\bsim\b", f"{device.name} {device.sentence}")
