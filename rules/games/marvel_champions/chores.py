@@ -143,6 +143,12 @@ def _starts_with(state: Champions, chore: Chore, prompt: Prompt, values: Values)
     return Outcome(place_threat(put(state, f"{chore.on}.threat", 0), chore.on, parts))
 
 
+def _encounter_deck(state: Champions, chore: Chore) -> Prompt:
+    """The sets of the deck with their cards, where the facts of the scenario name them."""
+    known = state.sums.get(DECK)
+    return Prompt(chore.key, hands=True, parts=known.parts if known else (), terms=("encounter-deck",))
+
+
 def _first_player(state: Champions, chore: Chore) -> Prompt:
     options = tuple(Option(id, "player", {"player": id}) for id in state.players)
     return Prompt(chore.key, "choose", options=options, hands=True)
@@ -172,6 +178,7 @@ CHECKLIST = (
 CHORES: Mapping[str, Kind] = {
     **{key: Kind(_confirm, _nothing) for key in CHECKLIST},
     "setup-first-player": Kind(_first_player, _is_first),
+    "setup-encounter-deck": Kind(_encounter_deck, _nothing),
     "find-minion": Kind(_find_minion, _nothing, wants="minion"),
     "find-scheme": Kind(_find_scheme, _scheme_found, wants="side_scheme"),
     "drone": Kind(_confirm, _drone),

@@ -101,3 +101,16 @@ def test_other_sets_stand_in_for_the_standard_ones() -> None:
     plain = view_of(begun()).counters["encounter.deck"].value
     third = view_of(begun(more="modular=bomb_scare,standard_iii")).counters["encounter.deck"].value
     assert third - plain == 8 - 7
+
+
+def test_the_walked_set_up_names_the_sets_of_the_encounter_deck() -> None:
+    """b1, 10: each set with its cards, and what is out already; nothing where the deck is left to the table."""
+    walked = ("done", "done", "answer p1", "done", "done", "done", "done")
+    prompt = said(begun(2, "klaw", "checklist=yes"), *walked).prompt
+    assert prompt
+    assert prompt.key == "setup-encounter-deck"
+    sets = [(str(part.facts.get("card", part.key)), part.value) for part in prompt.parts]
+    assert sets == [("klaw", 16), ("standard", 7), ("masters_of_evil", 7), ("obligations", 2), ("01125", -1)]
+    left = said(begun(2, "klaw", "checklist=yes count=threat"), *walked).prompt
+    assert left
+    assert (left.key, left.parts) == ("setup-encounter-deck", ())
