@@ -78,7 +78,7 @@ def test_a_campaign_is_named_by_writing(stage: Make) -> None:
     page = shown.page()
     page.answered("players", ["Ana"])
     plus = [widget for widget in shown.shown() if getattr(widget, "icon", "") == "plus" and hasattr(widget, "said")]
-    shown.tap(plus[1])  # the first is one more Ranger
+    shown.tap(plus[2])  # before it: one more Ranger, and the aspects of one
     write(shown, "fall")
     shown.until(lambda: page.answers["campaign"] == "Fall")
     assert shown.find("Fall")

@@ -40,12 +40,12 @@ def _weathers(cards: Cards) -> tuple[Option, ...]:
 
 FIELDS = (
     *shared_fields(4, GROUPS),
+    Field("aspects", "texts", low=0, high=4),
     Field("campaign", "text"),
     Field("day", "number", "1", low=1, high=LAST_DAY),
     Field("location", "choice", FIRST_PLACE, options=_places, open=True),
     Field("terrain", "choice", FIRST_TERRAIN, options=lambda _: words("terrain", *TERRAINS), open=True),
     Field("weather", "choice", BY_CALENDAR, options=_weathers, open=True),
-    Field("aspects", "texts", low=0, high=4, page="more"),
     Field("deck", "number", str(DECK), low=HAND, high=99, page="more"),
     Field("lead", "text", page="more"),
     Field("calendar", "choice", CALENDARS[0], options=lambda _: words("calendar", *CALENDARS), page="more"),

@@ -74,7 +74,7 @@ setup-terrain = Terén poslední cesty
 setup-weather = Počasí
 # vlastní volba: vlastnosti (Aspects) – vnímavost, zdatnost, duch, soustředění
 setup-aspects = Vlastnosti
-    .hint = Pro každého strážce hodnoty vnímavosti, zdatnosti, ducha a soustředění, například 3122. Podle nich se počítá energie.
+    .hint = Vnímavost, zdatnost, duch a soustředění každého strážce, například 3122: podle nich se počítá energie.
 setup-deck = Karet v balíčku strážce
     .hint = Než si líznete prvních šest karet.
 # vlastní volba: vedoucí strážce (lead Ranger)

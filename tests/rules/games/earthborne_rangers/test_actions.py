@@ -1,4 +1,4 @@
-"""Buttons beside the prompt: what a turn offers stands there, and a question is not made harder by them."""
+"""What is offered where it is looked for: buttons beside the prompt, questions of the set-up."""
 
 from __future__ import annotations
 
@@ -24,3 +24,9 @@ def test_whoever_takes_the_turn_rests_from_the_prompt() -> None:
     assert "rest p1" not in lines(turns)
     assert lines(turns, Answered("turn", ("p2",)))[0] == "rest p2"
     assert lines(turns, Answered("turn", ("p2",)), events.Tested("p2", "foc")) == []
+
+
+def test_the_aspects_are_asked_beside_the_names() -> None:
+    """Without them no energy is counted, so nobody should have to look for them."""
+    asked = [field.key for field in GAME.fields if field.page == "main"]
+    assert asked[:2] == ["players", "aspects"]
