@@ -579,6 +579,8 @@ take-back = Vrátit { $count ->
     [few] { $count } kroky
    *[other] { $count } kroků
     }?
+take-back-yes = Vrátit je
+take-back-no = Nechat je
 take-back-hint = Dokud se nestane nic jiného, lze je zase obnovit.
 leave-game-hint = Vše, co se stalo, zůstane uloženo. Partie zůstane na úvodní stránce a bude pokračovat přesně odtud.
 leave-game-yes = Odložit

@@ -556,6 +556,8 @@ take-back = Take back { $count ->
     [one] one act
    *[other] { $count } acts
     }?
+take-back-yes = Take them back
+take-back-no = Keep them
 take-back-hint = Redo brings them back, as long as nothing else happens.
 leave-game-hint = Everything that happened is kept. The game stays on the start page and goes on at this very place.
 leave-game-yes = Put it away

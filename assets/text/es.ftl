@@ -556,6 +556,8 @@ take-back = ¿Deshacer { $count ->
     [one] una acción
    *[other] { $count } acciones
     }?
+take-back-yes = Deshacerlas
+take-back-no = Dejarlas
 take-back-hint = «Rehacer» las recupera mientras no pase nada más.
 leave-game-hint = Se conserva todo lo que ha pasado. La partida queda en la página de inicio y seguirá justo aquí.
 leave-game-yes = Guardarla

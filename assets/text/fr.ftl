@@ -88,8 +88,8 @@ done = Fait
 why = Pourquoi ?
 kept-game = Partie { $number } · { $players }
 scan = Scanner
-undo = Annuler
-redo = Rétablir
+undo = Défaire
+redo = Refaire
 cards = Cartes
 menu = Plus
 back = Retour
@@ -213,9 +213,9 @@ refused-unknown-field = Il n’y a pas de champ « { $field } »{ $meant_id 
     [none] .
    *[other] . Vouliez-vous dire « { $meant } » ?
     }
-refused-nothing-to-undo = Il ne reste rien à annuler.
-refused-nothing-to-redo = Il ne reste rien à rétablir.
-refused-rules-fault = Une erreur dans les règles : rien n’a changé. Elle est décrite dans { $report } ; continuez à la main ou annulez.
+refused-nothing-to-undo = Il ne reste rien à défaire.
+refused-nothing-to-redo = Il ne reste rien à refaire.
+refused-rules-fault = Une erreur dans les règles : rien n’a changé. Elle est décrite dans { $report } ; continuez à la main ou défaites l’action.
 refused-act-differs = Ces règles voient l’acte { $act } autrement :
 refused-counter-differs = { $counter } : { $then } alors, { $now } maintenant.
 refused-event-unreadable = La ligne { $event } n’est pas comprise. Elle a été passée.
@@ -550,17 +550,19 @@ no-cards = Aucune carte n’est en jeu.
 printed-on-it = Imprimé sur la carte
 corrected = { $value } (corrigé)
 correct-hint = La carte imprimée a raison : ce nombre vaut pour la partie en cours.
-history-hint = Le plus récent est en haut. Toucher une ligne annule tout jusqu’à elle.
+history-hint = Le plus récent est en haut. Toucher une ligne défait tout jusqu’à elle.
 history-empty = Rien ne s’est encore passé.
-take-back = Annuler { $count ->
+take-back = Défaire { $count ->
     [one] une action
    *[other] { $count } actions
     } ?
-take-back-hint = « Rétablir » les ramène tant que rien d’autre ne se passe.
+take-back-yes = Les défaire
+take-back-no = Les garder
+take-back-hint = « Refaire » les ramène tant que rien d’autre ne se passe.
 leave-game-hint = Tout ce qui s’est passé est conservé. La partie reste sur la page d’accueil et reprendra exactement ici.
 leave-game-yes = La ranger
 leave-game-no = Continuer à jouer
-grave-hint = Cela termine la partie ou met quelqu’un hors jeu. Annuler le défait.
+grave-hint = Cela termine la partie ou met quelqu’un hors jeu. « Défaire » le répare.
 same-name = { $text } ({ $value })
 remarks-more = { $text } (+{ $count })
 calibrate = Essayer l’écran tactile

@@ -218,7 +218,8 @@ class Sheets:
             return
         sheet = self._sheet(self._ear.word("take-back", count=count))
         sheet.say(self._ear.word("take-back-hint"), quiet=True)
-        sheet.tap(Button(self._ear.word("undo"), line, "undo"), self._ear.say)
+        sheet.tap(Button(self._ear.word("take-back-no"), "", "back"), lambda _: None)
+        sheet.tap(Button(self._ear.word("take-back-yes"), line, "undo"), self._ear.say)
 
     def glossary(self) -> None:
         """The words of the game."""

@@ -195,7 +195,12 @@ def test_history_takes_back_down_to_an_act(stage: Make) -> None:
     shown.tap("menu")
     shown.tap("History")
     shown.tap("undo 2")
-    shown.tap("Undo")
+    shown.tap("Keep them")
+    assert value(shown, "villain.hit_points") == 37
+    shown.tap("menu")
+    shown.tap("History")
+    shown.tap("undo 2")
+    shown.tap("Take them back")
     shown.until(lambda: value(shown, "scheme.threat") == 0)
     assert value(shown, "villain.hit_points") == 42
     assert step(shown) == "villain.threat"
@@ -335,6 +340,20 @@ def test_it_beats_only_while_something_blinks(stage: Make) -> None:
     assert shown.app._beating is not None
     shown.say("adjust vils.red -2")
     assert shown.app._beating is None
+
+
+def test_a_number_display_is_among_the_devices_and_beats_too(stage: Make) -> None:
+    shown = stage(lamps="", scanners="sim", digits="sim")
+    shown.say(REFLETS)
+    shown.until(lambda: [device.role for device in shown.page().model.devices] == ["digits", "scanner"])
+    icons = [child.icon for child in reversed(shown.page().ids.devices.children)]
+    assert icons == ["numbers", "scan"]
+    shown.say("adjust vils.red 3")
+    assert shown.app._beating is not None
+    display = shown.desk.devices.digits[0]._display
+    assert display.lit == "   4"
+    shown.evening.beat()
+    assert display.lit == "    "
 
 
 def test_a_number_of_many_is_typed(stage: Make) -> None:
