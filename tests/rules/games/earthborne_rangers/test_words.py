@@ -107,6 +107,15 @@ def test_every_prompt_and_field_has_its_words(language: str) -> None:
         assert re.search(rf"^term-{term} = ", written, re.M), term
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["act", "refresh-weather", "refresh-weather-turns", "refresh-weather-tokens-by-hand"])
+def test_a_sentence_about_the_button_names_the_one_that_is_shown(key: str, language: str) -> None:
+    words = Words(Texts(PLAYED.id, language))
+    said, shown = (words.say("ask", key, {}, part) for part in ("detail", "done"))
+    assert shown in said
+    assert language != "en" or not re.search(r"\bDone\b", said)
+
+
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_language_has_the_same_words(language: str) -> None:
     assert ids(language) == ids("en")
