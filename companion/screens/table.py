@@ -29,6 +29,7 @@ LARGE = 2  # as many counters with a limit are shown large; where there are more
 SETTLED = 0.05  # seconds after which a column that grew has its new height
 REMARKS = 2  # lines that find room at the foot
 LARGE_SEAT = 3  # a seat with up to so many numbers shows the first of them large
+SHOWING = {"lamps": "lamp", "digits": "numbers"}  # the icons of devices that show something
 
 
 class TablePage(Screen):
@@ -227,7 +228,7 @@ class DeviceLights(ButtonBehavior, Panel):
         self._devices = devices
         self.clear_widgets()
         for device in devices:
-            icon = "lamp" if device.role == "lamps" else "camera" if "camera" in device.name else "scan"
+            icon = SHOWING.get(device.role) or ("camera" if "camera" in device.name else "scan")
             ink = theme.GOOD if device.well else theme.BAD
             self.add_widget(Icon(icon=icon, color=ink, size_hint_x=None, width=dp(22)))
             if not device.well:
