@@ -146,7 +146,7 @@ ask-reveal = { $player }: odhalte další kartu střetnutí
         [one] Zbývá jediná.
         [few] Zbývají { $left }; první je ta, která byla rozdána nejdřív.
        *[other] Zbývá { $left }; první je ta, která byla rozdána nejdřív.
-    } Načtěte ji, nebo klepněte, až bude vyhodnocena a odložena.
+    } Po jedné: dokončete kartu a načtěte další, nebo klepněte, až bude vyhodnocena a odložena.
     .why = První hráč odhalí všechny své karty, po jedné a v pořadí, v jakém je dostal, pak další hráč. Karty rozdané mezitím se odhalí také v tomto kroku.
     .done = Odloženo
 ask-surge = { $player }: Surge, odhalte ještě jednu kartu
@@ -161,6 +161,7 @@ ask-nothing-to-reveal = Nezbývá žádná karta k odhalení
     .why = Krok trvá, dokud zbývá nějaká rozdaná karta. Nezbývá žádná.
     .done = Dál
 ask-pass-token = Žeton prvního hráče dostane { $player }
+    .detail = Nejdřív dokončete poslední odhalenou kartu.
     .why = Žeton jde dalšímu hráči po směru hodin; místa vyřazených hráčů se přeskakují. Samo kolo končí, až když končí jeho poslední efekty.
     .done = Předáno
 ask-villain-expire = Ukončete, co trvá do této chvíle
@@ -347,8 +348,26 @@ note-reshuffled = Nový balíček střetnutí: { $cards ->
        *[other] { $cards } karet
     }.
 note-token-placed = { $card }: o žeton zrychlení víc, celkem { $count }.
-note-entered = Do hry přichází { $card }.
-note-entered-on = Do hry přichází { $card } ({ $on }).
+note-entered = Do hry přichází { $card }.{ $kind_id ->
+        [ally] { "" }
+        [support] { "" }
+        [upgrade] { "" }
+        [player_side_scheme] { "" }
+        [villain] { "" }
+        [leader] { "" }
+        [main_scheme] { "" }
+       *[other] { " " }Odhalena? Udělejte, co říká.
+    }
+note-entered-on = Do hry přichází { $card } ({ $on }).{ $kind_id ->
+        [ally] { "" }
+        [support] { "" }
+        [upgrade] { "" }
+        [player_side_scheme] { "" }
+        [villain] { "" }
+        [leader] { "" }
+        [main_scheme] { "" }
+       *[other] { " " }Odhalena? Udělejte, co říká.
+    }
 note-defeated = Poraženo: { $card }.{ $to_id ->
         [out] { " " }Karta jde do oblasti vítězství.
        *[discard] { "" }

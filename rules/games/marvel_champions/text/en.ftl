@@ -143,7 +143,7 @@ ask-reveal = { $player }: reveal the next encounter card
     .detail = { $left ->
         [one] The only one that is left.
        *[other] { $left } left; the one that was dealt first comes first.
-    } Scan it, or tap when it is resolved and discarded.
+    } One at a time: finish a card, then scan the next, or tap when it is resolved and discarded.
     .why = The first player reveals all of their cards, one at a time and in the order in which they were dealt, then the next player. Cards that are dealt meanwhile are revealed in this step too.
     .done = Discarded
 ask-surge = { $player }: surge, reveal one more card
@@ -158,6 +158,7 @@ ask-nothing-to-reveal = No encounter card is left to reveal
     .why = The step goes on until no card that was dealt is left. None is.
     .done = Go on
 ask-pass-token = Pass the first player token to { $player }
+    .detail = First finish the last card that was revealed.
     .why = The token goes to the next player clockwise; seats of eliminated players are passed over. The round itself is over when its last effects are.
     .done = Passed
 ask-villain-expire = End what lasts until now
@@ -338,8 +339,26 @@ note-reshuffled = New encounter deck: { $cards ->
        *[other] { $cards } cards
     }.
 note-token-placed = { $card }: one acceleration token more, { $count } in all.
-note-entered = { $card } comes into play.
-note-entered-on = { $card } comes into play: { $on }.
+note-entered = { $card } comes into play.{ $kind_id ->
+        [ally] { "" }
+        [support] { "" }
+        [upgrade] { "" }
+        [player_side_scheme] { "" }
+        [villain] { "" }
+        [leader] { "" }
+        [main_scheme] { "" }
+       *[other] { " " }Revealed? Do what it says.
+    }
+note-entered-on = { $card } comes into play: { $on }.{ $kind_id ->
+        [ally] { "" }
+        [support] { "" }
+        [upgrade] { "" }
+        [player_side_scheme] { "" }
+        [villain] { "" }
+        [leader] { "" }
+        [main_scheme] { "" }
+       *[other] { " " }Revealed? Do what it says.
+    }
 note-defeated = Defeated: { $card }.{ $to_id ->
         [out] { " " }It goes to the victory display.
        *[discard] { "" }

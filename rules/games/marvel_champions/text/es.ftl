@@ -143,7 +143,7 @@ ask-reveal = { $player }: muestra la siguiente carta de Encuentro
     .detail = { $left ->
         [one] Es la única que queda.
        *[other] Quedan { $left }; primero la que se repartió antes.
-    } Escaneadla, o tocad cuando esté resuelta y descartada.
+    } De una en una: terminad una carta y escanead la siguiente, o tocad cuando esté resuelta y descartada.
     .why = El jugador inicial muestra todas sus cartas, una por una y en el orden en que se repartieron, y después el siguiente. Las que se reparten entretanto se muestran también en este paso.
     .done = Descartada
 ask-surge = { $player }: Oleada, muestra una carta más
@@ -158,6 +158,7 @@ ask-nothing-to-reveal = No queda ninguna carta de Encuentro por mostrar
     .why = El paso sigue hasta que no queda ninguna carta repartida. No queda ninguna.
     .done = Seguir
 ask-pass-token = Ceded la ficha de jugador inicial a { $player }
+    .detail = Terminad antes la última carta mostrada.
     .why = La ficha pasa al siguiente jugador en sentido horario; se saltan los asientos de los eliminados. La ronda no acaba del todo hasta que acaban sus últimos efectos.
     .done = Cedida
 ask-villain-expire = Acaba lo que duraba hasta ahora
@@ -338,8 +339,26 @@ note-reshuffled = Mazo de Encuentros nuevo: { $cards ->
        *[other] { $cards } cartas
     }.
 note-token-placed = { $card }: una ficha de Aceleración más, { $count } en total.
-note-entered = Entra en juego: { $card }.
-note-entered-on = Entra en juego: { $card } ({ $on }).
+note-entered = Entra en juego: { $card }.{ $kind_id ->
+        [ally] { "" }
+        [support] { "" }
+        [upgrade] { "" }
+        [player_side_scheme] { "" }
+        [villain] { "" }
+        [leader] { "" }
+        [main_scheme] { "" }
+       *[other] { " " }¿Se ha mostrado? Haced lo que dice.
+    }
+note-entered-on = Entra en juego: { $card } ({ $on }).{ $kind_id ->
+        [ally] { "" }
+        [support] { "" }
+        [upgrade] { "" }
+        [player_side_scheme] { "" }
+        [villain] { "" }
+        [leader] { "" }
+        [main_scheme] { "" }
+       *[other] { " " }¿Se ha mostrado? Haced lo que dice.
+    }
 note-defeated = Derrota: { $card }.{ $to_id ->
         [out] { " " }Va al área de Victoria.
        *[discard] { "" }

@@ -148,7 +148,7 @@ ask-reveal = { $player } : révélez la carte Rencontre suivante
     .detail = { $left ->
         [one] Il n’en reste qu’une.
        *[other] Il en reste { $left } ; la première distribuée passe d’abord.
-    } Scannez-la, ou touchez quand elle est résolue et défaussée.
+    } Une à la fois : finissez une carte, puis scannez la suivante, ou touchez quand elle est résolue et défaussée.
     .why = Le premier joueur révèle toutes ses cartes, une par une et dans l’ordre où il les a reçues, puis le joueur suivant. Celles qui sont distribuées entre-temps se révèlent aussi à cette étape.
     .done = Défaussée
 ask-surge = { $player } : renfort, révélez une carte de plus
@@ -163,6 +163,7 @@ ask-nothing-to-reveal = Plus aucune carte Rencontre à révéler
     .why = L’étape dure jusqu’à ce qu’il ne reste aucune carte distribuée. Il n’en reste aucune.
     .done = Continuer
 ask-pass-token = Passez le pion Premier joueur à { $player }
+    .detail = Finissez d’abord la dernière carte révélée.
     .why = Le pion va au joueur suivant dans le sens horaire ; les places des joueurs éliminés sont sautées. Le round lui-même finit avec ses derniers effets.
     .done = Passé
 ask-villain-expire = Finissez ce qui dure jusqu’ici
@@ -362,8 +363,26 @@ note-reshuffled = Nouveau deck Rencontre : { $cards ->
        *[other] { $cards } cartes
     }.
 note-token-placed = { $card } : un pion Accélération de plus, { $count } en tout.
-note-entered = En jeu : { $card }.
-note-entered-on = En jeu : { $card }, sur { $on }.
+note-entered = En jeu : { $card }.{ $kind_id ->
+        [ally] { "" }
+        [support] { "" }
+        [upgrade] { "" }
+        [player_side_scheme] { "" }
+        [villain] { "" }
+        [leader] { "" }
+        [main_scheme] { "" }
+       *[other] { " " }Révélée ? Faites ce qu’elle dit.
+    }
+note-entered-on = En jeu : { $card }, sur { $on }.{ $kind_id ->
+        [ally] { "" }
+        [support] { "" }
+        [upgrade] { "" }
+        [player_side_scheme] { "" }
+        [villain] { "" }
+        [leader] { "" }
+        [main_scheme] { "" }
+       *[other] { " " }Révélée ? Faites ce qu’elle dit.
+    }
 note-defeated = Vaincu : { $card }.{ $to_id ->
         [out] { " " }Dans la zone de victoire.
        *[discard] { "" }

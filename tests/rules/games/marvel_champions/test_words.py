@@ -173,3 +173,17 @@ def test_a_card_without_a_code_is_called_by_its_name_and_else_by_its_kind(langua
         assert answer
         assert answer.refused
         assert words.refused(answer.refused) == said.format(called)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_may_just_have_been_revealed_is_told_to_be_resolved(language: str) -> None:
+    """MC-17: what it says when it is revealed comes before the next card; an ally is played, never revealed."""
+    words = Words(Texts(GAME.id, language))
+    for key, facts in (("entered", {}), ("entered-on", {"on": "p1"})):
+        played, *revealed = (
+            words.note(Note(key, {"card": "c1", "kind": kind, **facts}))
+            for kind in ("ally", "minion", "side_scheme", "attachment", "environment", "obligation")
+        )
+        assert len(set(revealed)) == 1
+        assert revealed[0].startswith(played)
+        assert len(revealed[0]) > len(played)
