@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from drivers.digits.sim import SimDigits
+
 if TYPE_CHECKING:
     from tests.ui.stage import Stage
 
@@ -351,6 +353,7 @@ def test_a_number_display_is_among_the_devices_and_beats_too(stage: Make) -> Non
     shown.say("adjust vils.red 3")
     assert shown.app._beating is not None
     display = shown.desk.devices.digits[0]._display
+    assert isinstance(display, SimDigits)
     assert display.lit == "   4"
     shown.evening.beat()
     assert display.lit == "    "
