@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.metrics import dp, sp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
@@ -20,6 +21,7 @@ from companion.screens.widgets import IconTap, Paragraph, Tap, Text, row
 load("sheet.kv")
 KEYS = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "erase", "0", "check")
 MOST_DIGITS = 4
+DEAF = 0.35  # seconds after a cross was tapped
 
 
 class Sheet(ModalView):
@@ -49,6 +51,16 @@ class Sheet(ModalView):
             said(line)
 
         self.add(choice(button, say, marked, halign))
+
+    def away(self) -> None:
+        """Close at the cross. A second tap of the same finger is not meant for what lies below it."""
+        self.dismiss(animation=False)
+
+        def deaf(*_touch: Any) -> bool:
+            return True
+
+        Window.bind(on_touch_down=deaf)
+        Clock.schedule_once(lambda _: Window.unbind(on_touch_down=deaf), DEAF)
 
     def set_foot(self, widget: Any, width: float) -> None:
         """What stays while the rows scroll; ``width`` in pixels where it stands beside them."""

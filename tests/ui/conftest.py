@@ -39,10 +39,11 @@ def window(tmp_path_factory: pytest.TempPathFactory) -> Any:
 @pytest.fixture
 def stage(window: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Stage]]:
     """Makes a stage: an app at a desk of its own, in a language, at a size. Each is closed at the end."""
-    from companion.screens import prompt
+    from companion.screens import prompt, sheet
     from tests.ui.stage import Stage
 
     monkeypatch.setattr(prompt, "LOCK", 0.0)
+    monkeypatch.setattr(sheet, "DEAF", 0.0)
     made: list[Stage] = []
 
     def make(language: str = "en", size: tuple[int, int] = (800, 480), scale: float = 1.0, **settings: str) -> Stage:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import sleep
 from typing import TYPE_CHECKING
 
 import pytest
@@ -207,3 +208,22 @@ def test_of_many_remarks_two_are_seen_and_a_tap_tells_all(stage: Make) -> None:
     assert remark.text.endswith("(+1)")
     shown.tap(remark)
     shown.until(lambda: shown.says("The newest is on top"))
+
+
+def test_a_second_tap_on_the_cross_opens_nothing_below_it(stage: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cross of a large sheet lies over the icons of the table."""
+    shown = stage()
+    monkeypatch.setattr("companion.screens.sheet.DEAF", 0.35)
+    shown.say(MARVEL)
+    shown.page().sheets.cards(shown.page().model)
+    shown.frames()
+    cross = shown.find("close")
+    assert cross
+    x, y = cross.to_window(*cross.center)
+    shown.touch(x, y)
+    shown.touch(x, y)
+    assert shown.sheet() is None
+    sleep(0.35)
+    shown.frames()
+    shown.touch(x, y)
+    assert shown.sheet()
