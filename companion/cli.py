@@ -10,7 +10,7 @@ from importlib import import_module
 from io import TextIOWrapper
 
 from companion.commands.helping import WordedParser, asked_language
-from companion.commands.saying import complain
+from companion.commands.saying import add_language, complain
 from companion.reason import reason_of
 from companion.settings import machine_language
 from companion.words.texts import Texts
@@ -81,7 +81,7 @@ def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
     language, others = asked_language(given)
     texts = Texts(language=language)
     parser = WordedParser(texts, prog="companion", description=texts.say("cli-about"))
-    parser.add_argument("--language", help=texts.say("cli-language"))
+    add_language(parser, texts)
     commands = parser.add_subparsers(metavar=texts.say("cli-command"))
     word = next((word for word in others if not word.startswith("-")), "")
     for module in [MODULES[word]] if word in MODULES else dict.fromkeys(MODULES.values()):

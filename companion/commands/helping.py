@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 from companion.commands.mistaken import left_over, mistaken
 from companion.settings import machine_language
-from companion.words.texts import Texts
+from companion.words.texts import LANGUAGES, Texts
 from companion.words.wording import Words
 from rules.errors import Refused
 
@@ -65,11 +65,13 @@ class WordedParser(argparse.ArgumentParser):
 
 
 def asked_language(given: Sequence[str]) -> tuple[str, list[str]]:
-    """What ``--language`` asks for, else the language of the machine; and the other words of the command line."""
+    """What ``--language`` asks for, else, and where we do not have that one, the language of the machine; and the other
+    words of the command line.
+    """
     early = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
     early.add_argument("--language", nargs="?")
     try:
         options, others = early.parse_known_args(given)
     except argparse.ArgumentError:  # the parser of the command says what is wrong
         return machine_language(), list(given)
-    return options.language or machine_language(), others
+    return options.language if options.language in LANGUAGES else machine_language(), others

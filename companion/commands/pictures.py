@@ -10,7 +10,7 @@ from pathlib import Path
 
 from companion.commands.desks import desk_of, settings_of
 from companion.commands.reading import PictureRead, each_picture
-from companion.commands.saying import FINDING, Commands, Parser, add_home, add_json, print_json
+from companion.commands.saying import FINDING, Commands, Parser, add_home, add_json, add_language, print_json
 from companion.desk import Desk
 from companion.home import home_folder
 from companion.line import quoted
@@ -42,7 +42,7 @@ def add_commands(commands: Commands[Parser], texts: Texts) -> None:
     read = commands.add_parser("read", help=texts.say("cli-read"))
     read.add_argument("pictures", nargs="+", type=Path, metavar="PICTURE", help=texts.say("cli-pictures"))
     add_json(read, texts)
-    read.add_argument("--language", help=texts.say("cli-language"))
+    add_language(read, texts)
     read.set_defaults(run=read_codes)
     demo = commands.add_parser("demo", help=texts.say("cli-demo"))
     add_home(demo, texts)

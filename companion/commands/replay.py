@@ -10,7 +10,7 @@ from typing import TextIO
 
 from companion.answers import answer_to_json, view_to_json
 from companion.commands.card_lines import fact_line
-from companion.commands.saying import FINDING, Commands, Parser, add_json, print_json
+from companion.commands.saying import FINDING, Commands, Parser, add_json, add_language, print_json
 from companion.finding import ShippedFacts
 from companion.journal import BEGINNING, read_journal
 from companion.library.facts import load_facts
@@ -33,7 +33,7 @@ def add_commands(commands: Commands[Parser], texts: Texts) -> None:
     parser.add_argument("files", nargs="+", metavar="FILE", help=texts.say("cli-replay-files"))
     parser.add_argument("--update", action="store_true", help=texts.say("cli-update"))
     add_json(parser, texts)
-    parser.add_argument("--language", default=texts.language, help=texts.say("cli-language"))
+    add_language(parser, texts, texts.language)
     parser.set_defaults(run=replay)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from companion.settings import machine_language
-from companion.words.texts import Texts
+from companion.words.texts import LANGUAGES, Texts
 from companion.words.wording import Words
 from rules.errors import Refused
 
@@ -67,4 +67,10 @@ def add_home(parser: Parser, texts: Texts) -> None:
     """The options of every command that uses the home folder and the settings."""
     parser.add_argument("--home", metavar="DIR", help=texts.say("cli-home"))
     parser.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help=texts.say("cli-set"))
-    parser.add_argument("--language", help=texts.say("cli-language"))
+    add_language(parser, texts)
+
+
+def add_language(parser: Parser, texts: Texts, default: str | None = None) -> None:
+    """The option of every command that speaks."""
+    words = texts.say("cli-language")
+    parser.add_argument("--language", choices=LANGUAGES, default=default, metavar="LANGUAGE", help=words)

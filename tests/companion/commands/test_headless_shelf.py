@@ -178,9 +178,10 @@ def test_lines_are_utf_8_in_any_locale_and_what_is_none_is_answered(locale: dict
     assert answers[1]["refused"]["key"] == "bad-line"
 
 
-def test_a_language_that_is_none_is_english_and_no_path(tmp_path: Path) -> None:
+def test_a_language_that_is_none_is_refused_and_no_path(tmp_path: Path) -> None:
     code, shown, complaints = ran("cards", "search", "xyzzy", "--home", str(tmp_path), "--language", "../../etc")
-    assert (code, shown, complaints.decode()) == (1, b"", "No card has “xyzzy” in its name.\n")
+    assert (code, shown) == (2, b"")
+    assert complaints.decode().endswith("“../../etc” does not fit --language. Possible: en, fr, es, cs.\n")
 
 
 def test_a_home_of_somebody_unknown_is_a_folder_name(monkeypatch: pytest.MonkeyPatch) -> None:

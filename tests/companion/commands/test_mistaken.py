@@ -53,6 +53,29 @@ def complaint(words: list[str], capsys: pytest.CaptureFixture[str]) -> list[str]
     return [usage, *lines]
 
 
+@pytest.mark.parametrize(
+    ("program", "words"),
+    [
+        ("", ["--language", "xx", "games"]),
+        ("games", ["games", "--language=xx"]),
+        ("cards search", ["cards", "search", "rhino", "--language", "xx"]),
+        ("labels", ["labels", "marvel_champions", "a.pdf", "--language", "xx"]),
+        ("campaign list", ["campaign", "list", "--language", "xx"]),
+        ("play", ["play", "--headless", "--language", "xx"]),
+        ("check", ["--language", "fr", "check", "--language", "xx"]),
+        ("read", ["read", "a.png", "--language", "xx"]),
+        ("replay", ["replay", "a.play", "--language", "xx"]),
+    ],
+)
+def test_a_language_that_is_not_known_is_refused_with_those_that_are(
+    program: str, words: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was English in silence. The language of the machine says so."""
+    monkeypatch.setattr("companion.commands.helping.machine_language", lambda: "cs")
+    _, *lines = complaint(words, capsys)
+    assert lines == [f"{f'companion {program}'.strip()}: „xx“ se nehodí pro --language. Možnosti: en, fr, es, cs."]
+
+
 @pytest.mark.parametrize("words", WRONG)
 def test_a_wrong_word_is_named_with_what_would_be_right(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     command, sentence = WRONG[words]
