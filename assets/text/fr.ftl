@@ -390,7 +390,7 @@ demo-ends = C’était la démonstration. Avec un écran, « companion play 
 ## Devices
 
 device-ok = { $device } fonctionne.
-device-kind-simulated = simulé
+device-kind-simulated = simulation
 device-kind-pictures = dossier d’images { $folder }
 device-works-simulated = { $role ->
     [lamps] Les lampes simulées fonctionnent.
