@@ -28,6 +28,7 @@ load("table.kv")
 LARGE = 2  # as many counters with a limit are shown large; where there are more, all are small
 SETTLED = 0.05  # seconds after which a column that grew has its new height
 REMARKS = 2  # lines that find room at the foot
+ROOMY = 100  # characters of remarks that are read below the table; longer ones stand alone
 LARGE_SEAT = 3  # a seat with up to so many numbers shows the first of them large
 SHOWING = {"lamps": "lamp", "digits": "numbers"}  # the icons of devices that show something
 
@@ -150,6 +151,8 @@ class TablePage(Screen):
     def _paint_remark(self, model: TableScreen) -> None:
         refusals = [remark for remark in model.remarks if remark.refused]
         shown = (refusals or model.remarks)[-REMARKS:]
+        if sum(len(remark.text) for remark in shown) > ROOMY:
+            shown = shown[-1:]
         lines, more = [remark.text for remark in shown], len(model.remarks) - len(shown)
         if more:
             lines[-1] = self.ear.word("remarks-more", text=lines[-1], count=more)
