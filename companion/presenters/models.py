@@ -86,6 +86,7 @@ class CardTile:
     actions: tuple[Button, ...]
     token_ids: tuple[str, ...] = ()
     fields: tuple[tuple[str, str, str], ...] = ()  # what can be corrected: field, its name, its written value
+    about: str = ""  # what kind of card it is and where it lies, each where nothing else says it
 
 
 @dataclass(frozen=True)

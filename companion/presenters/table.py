@@ -27,6 +27,7 @@ from rules.cards import Card, Printed
 from rules.view import Action, CardShown, Counter, Part, PlayerShown, Prompt, View
 
 OWNER = re.compile(r"([a-z]+)\d+")
+UNTOLD = "?"  # written where a number should be that nobody told
 CORRECTABLE_ICONS = ("acceleration", "hazard", "crisis", "amplify")
 
 
@@ -212,7 +213,20 @@ def card_tile(card: CardShown, view: View, words: Words, look: Look, numerals: d
         actions=buttons(view, words, card.id),
         token_ids=tuple(card.tokens),
         fields=fields(card, words),
+        about=about(card, words, where),
     )
+
+
+def about(card: CardShown, words: Words, where: str) -> str:
+    """What it is and where it lies. A nameless card is called by its kind; a villain lies where the villain lies."""
+    kind = words.say("kind", card.kind, {})
+    told = not card.on and kind_of(card.kind).endswith(kind_of(card.area).removesuffix("s"))
+    return " · ".join(filter(None, (kind if kind != words.card(card) else "", "" if told else where)))
+
+
+def kind_of(id: str) -> str:
+    """``side_scheme`` and ``side-scheme`` are one word."""
+    return id.replace("_", "-")
 
 
 def printed(card: CardShown | Card, words: Words) -> tuple[tuple[str, str], ...]:
@@ -228,13 +242,15 @@ def number(value: Printed, words: Words) -> str:
 
 
 def fields(card: CardShown, words: Words) -> tuple[tuple[str, str, str], ...]:
-    """What can be corrected on a card: printed numbers and icons, each with its name and written value."""
+    """What can be corrected on a card: printed numbers and icons, each with its name and written value, and what may
+    be told of a card that nobody knows."""
     numbers = [(name, words.word("field", name), str(value.written())) for name, value in card.printed.items()]
     icons = [
         (f"icons.{name}", words.word("icon", name), str(card.icons.get(name, 0)))
         for name in dict.fromkeys((*card.icons, *(CORRECTABLE_ICONS if card.icons else ())))
     ]
-    return (*numbers, *icons)
+    untold = [(name, words.word("field", name), UNTOLD) for name in card.untold]
+    return (*numbers, *untold, *icons)
 
 
 def looked(card: Card, code: str, uses: tuple[Action, ...], words: Words) -> Looked:

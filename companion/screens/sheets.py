@@ -123,7 +123,7 @@ class Sheets:
     def card(self, card: CardTile) -> None:
         """One card: its numbers, what can be done with it, what can be corrected on it."""
         sheet = self._sheet(card.name)
-        sheet.say(" · ".join(filter(None, (card.kind, card.where))), quiet=True)
+        sheet.say(card.about, quiet=True)
         top = grid(2)
         self._fill(top, card.numerals)
         for button in card.actions:

@@ -147,6 +147,22 @@ def test_cards_tell_what_is_printed_and_what_can_be_corrected() -> None:
     assert {field: written for field, _, written in big.fields}["hit_points"] == "4"
 
 
+def test_a_card_says_once_what_it_is_and_where_it_lies() -> None:
+    cards = screen(
+        MARVEL, "enter side_scheme threat=2", 'enter minion name="Big" attack=2 for=p1', "enter ally for=p1"
+    ).cards
+    assert [card.about for card in cards] == ["Main scheme", "Villain", "", "Minion · Ana", "Ana"]
+
+
+def test_a_number_that_nobody_knows_can_be_told_on_the_card() -> None:
+    robot = screen(MARVEL, 'enter minion name="Robot" for=p1', "correct c1 attack 2").cards[-1]
+    assert [(field, written) for field, _, written in robot.fields] == [
+        ("attack", "2"),
+        ("scheme", "?"),
+        ("hit_points", "?"),
+    ]
+
+
 def test_a_card_that_is_looked_at_offers_lines_with_its_code() -> None:
     card = Card("01107", "side_scheme", {"en": "Bomb Scare"}, printed={"threat": Printed(2, per_player=True)})
     uses = (Action("put-into-play", "scan {code} as=play"),)
