@@ -80,7 +80,7 @@ def happened(event: Event, words: Words, asked: Asked | None = None) -> str:
     """An event in words: what was asked with its answer, else as a game or the app words it (``act-confirmed``)."""
     kind = CAPITAL.sub("-", type(event).__name__).lower()
     if isinstance(event, ANSWERS) and asked and asked.key == event.prompt:
-        return reduce(partial(with_answer, words), answer(event, asked), asked.title)
+        return reduce(partial(with_answer, words), answer(event, asked, words), asked.title)
     if isinstance(event, Confirmed) and (done := words.perhaps("ask", event.prompt, {}, "done")):
         title = words.texts.plain(message_id("ask", event.prompt))
         return with_answer(words, title, done) if title else done
@@ -92,12 +92,13 @@ def with_answer(words: Words, asked: str, done: str) -> str:
     return words.texts.say("act-confirmed-asked", {"asked": asked, "done": done})
 
 
-def answer(event: Answered | Confirmed, asked: Asked) -> tuple[str, ...]:
-    """How a prompt was answered: with its button, or with the names of what was chosen."""
+def answer(event: Answered | Confirmed, asked: Asked, words: Words) -> tuple[str, ...]:
+    """How a prompt was answered: with its button, with the names of what was chosen, or as a game words it
+    (``answered-leave``)."""
     if isinstance(event, Confirmed) or not event.values:
         return (asked.done,)
     labels = {choice.value: choice.text for choice in asked.choices}
-    return tuple(labels.get(value, value) for value in event.values)
+    return tuple(labels.get(value) or words.perhaps("answered", value, {}) or value for value in event.values)
 
 
 def facts_of(event: Event, words: Words) -> Facts:

@@ -188,6 +188,6 @@ class Chip(Text):
     natural = NumericProperty(0)
 
     def __init__(self, addend: str, first: bool) -> None:
-        text = addend if first else f"+ {addend}"
+        text = addend if first else f"− {addend[1:]}" if addend.startswith("-") else f"+ {addend}"
         measure = Measure(font_name="Inter", font_size=sp(14))
         super().__init__(text=text, natural=measure.get_extents(text)[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from companion.desk import Desk
@@ -228,6 +229,10 @@ def test_history_says_what_was_chosen_by_its_name() -> None:
     shown = asked(prompt, view, words, LOOK)
     assert happened(Confirmed("place-threat"), words, shown) == "The Break-In!: place 3 threat · Placed"
     assert happened(Answered("place-threat", ("3",)), words, shown) == "The Break-In!: place 3 threat · 3"
+    attack = replace(shown, key="attack", title="Rhino attacks Ana: 3 damage")
+    assert happened(Answered("attack", ("undefended",)), words, attack) == "Rhino attacks Ana: 3 damage · undefended"
+    french = Words(Texts("marvel_champions", "fr"))
+    assert happened(Answered("attack", ("undefended",)), french, attack).endswith("sans défense"), "a word, not its id"
     assert happened(Confirmed("other"), words, shown) == Texts().say("act-confirmed"), "another question stood there"
     told = asked(choose, view, words, LOOK)
     assert happened(Answered("who", ("b", "a")), words, told) == "ask-who · option-loki · option-thor"

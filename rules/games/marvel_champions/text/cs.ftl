@@ -318,6 +318,11 @@ option-matter-villain = { $card }: poraženo
 option-matter-player = { $card }: vyřazeno
 option-matter-fallen = { $card }: poraženo
 option-matter-deck = Balíček střetnutí: prázdný
+answered-undefended = bez obrany
+answered-leave = ponecháno
+answered-deck = z balíčku
+answered-discard = z odložených
+answered-none = nikde není
 
 ## Co se řekne
 

@@ -313,6 +313,11 @@ option-matter-villain = { $card }: beaten
 option-matter-player = { $card }: eliminated
 option-matter-fallen = { $card }: defeated
 option-matter-deck = Encounter deck: empty
+answered-undefended = undefended
+answered-leave = left as it is
+answered-deck = from the deck
+answered-discard = from the discard pile
+answered-none = nowhere to be found
 
 ## Notes
 

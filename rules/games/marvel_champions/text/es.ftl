@@ -313,6 +313,11 @@ option-matter-villain = { $card }: etapa superada
 option-matter-player = { $card }: eliminación
 option-matter-fallen = { $card }: derrota
 option-matter-deck = Mazo de Encuentros: vacío
+answered-undefended = sin defensa
+answered-leave = se deja como está
+answered-deck = del mazo
+answered-discard = de los descartes
+answered-none = no aparece
 
 ## Avisos
 

@@ -328,6 +328,11 @@ option-matter-villain = { $card } : vaincu
 option-matter-player = { $card } : éliminé
 option-matter-fallen = { $card } : vaincue
 option-matter-deck = Deck Rencontre : vide
+answered-undefended = sans défense
+answered-leave = laissé tel quel
+answered-deck = venue du deck
+answered-discard = venue de la défausse
+answered-none = introuvable
 
 ## Ce qui est dit une fois
 
