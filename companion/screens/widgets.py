@@ -28,6 +28,7 @@ from companion.screens.kv import load
 
 load("widgets.kv")
 ICONS = files("assets") / "icons"
+STILL = 2  # rounds of laying out, all before one picture, in which a box keeps its size before its text is fitted
 SMALLEST = 0.57  # of the wanted size: text shrinks that far before it is cut
 PIPS = 8  # a limit up to this is shown as single discs, a higher one as a bar
 
@@ -44,7 +45,7 @@ class Text(Label):
 
     def __init__(self, **properties: Any) -> None:
         self.is_cut = False
-        self._size_before = (0.0, 0.0)
+        self._size_before, self._rounds = (0.0, 0.0), 0
         super().__init__(**properties)
         self._fit = Clock.create_trigger(self._fitted, -1)
         self.fbind("size", self._refit)
@@ -63,8 +64,10 @@ class Text(Label):
         """Shrink, once the box stays as it is: while a page is laid out it is too small for a moment, and every size
         that is tried takes memory for good.
         """
-        if self._size_before != (size := (self.width, self.height)):
-            self._size_before = size
+        size = (self.width, self.height)
+        self._rounds = self._rounds + 1 if size == self._size_before else 0
+        self._size_before = size
+        if self._rounds < STILL:
             self._fit()
             return
         self.is_cut = False

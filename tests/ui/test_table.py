@@ -352,11 +352,16 @@ def test_a_number_display_is_among_the_devices_and_beats_too(stage: Make) -> Non
     assert icons == ["numbers", "scan"]
     shown.say("adjust vils.red 3")
     assert shown.app._beating is not None
+    shown.until(lambda: digits(shown) == "   4")
+    shown.evening.beat()
+    shown.until(lambda: digits(shown) == "    ")
+
+
+def digits(shown: Stage) -> str:
+    """What the number display shows: a stand-in until the device is there."""
     display = shown.desk.devices.digits[0]._display
     assert isinstance(display, SimDigits)
-    assert display.lit == "   4"
-    shown.evening.beat()
-    assert display.lit == "    "
+    return display.lit
 
 
 def test_a_number_of_many_is_typed(stage: Make) -> None:
