@@ -12,6 +12,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from companion.card_facts import PRINTED
 from companion.library.exchange import read_file, write_file
 from companion.library.facts import load_facts
 from companion.library.lookup import Lookup, key_of
@@ -25,6 +26,7 @@ from rules.cards import Card
 from rules.engine import Game
 from rules.errors import Refused
 from rules.games import game, game_ids
+from rules.setup import meant
 
 if TYPE_CHECKING:
     from companion.library.importing import Imported
@@ -124,6 +126,9 @@ class Library:
     def correct(self, text: str, field: str, value: str, game: str) -> Card:
         """Printed number ``field`` is ``value`` in every later game; ``none`` takes it away. One act."""
         card = self._found(text, game).card
+        known = (*dict.fromkeys((*card.printed, *PRINTED)),)
+        if field not in known:
+            raise Refused("unknown-field", field=field, meant=meant(field.casefold(), known) or ", ".join(known))
         changed = corrected(card, {field: value})
         if value != "none" and field not in changed.printed:
             raise Refused("bad-field", card=card.code, field=field, value=value)

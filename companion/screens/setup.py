@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kivy.clock import Clock
-from kivy.metrics import sp
+from kivy.metrics import dp, sp
 from kivy.properties import ColorProperty, ObjectProperty
 from kivy.uix.screenmanager import Screen
 
@@ -61,6 +61,14 @@ class SetupPage(Screen):
         elif more:
             self._add(rows, more)
         self.ids.scroll.scroll_y = at
+        if self._blamed:
+            Clock.schedule_once(self._show_first_blamed, 0)
+
+    def _show_first_blamed(self, _after: float) -> None:
+        """What has to be answered otherwise is seen, wherever on the page it stands."""
+        first = next(iter(self._blamed.values()), None)
+        if first and first.parent:
+            self.ids.scroll.scroll_to(first, padding=dp(40), animate=False)
 
     def _add(self, rows: Any, questions: list[Question]) -> None:
         for question in questions:

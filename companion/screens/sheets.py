@@ -271,9 +271,10 @@ class Sheets:
 
         self.close()
         signs = self._ear.codes_are_digits()
-        self._open = write(self._ear, self._ear.word("type-code"), "", self._look, signs)
+        self._open = write(self._ear, self._ear.word("type-code"), "", self._look, signs, keeps=False)
 
     def _look(self, written: str) -> None:
+        self._open = None  # the sheet that was written on is closing itself
         if choices := self._ear.named(written):
             self._which(written, choices)
         elif written:

@@ -36,19 +36,25 @@ def letters(language: str, narrow: bool) -> tuple[str, ...]:
     return tuple(every[at : at + NARROW] for at in range(0, len(every), NARROW))
 
 
-def write(ear: Ear, heading: str, text: str, wrote: Callable[[str], None], signs: bool = False) -> WritingSheet:
-    """Open a sheet to write on, on its digits with ``signs``; ``wrote`` hears the text whatever closes the sheet."""
-    sheet = WritingSheet(ear, heading, text, wrote, signs)
+def write(
+    ear: Ear, heading: str, text: str, wrote: Callable[[str], None], signs: bool = False, keeps: bool = True
+) -> WritingSheet:
+    """Open a sheet to write on, on its digits with ``signs``. ``wrote`` hears the text once; with ``keeps`` whatever
+    closes the sheet, else only when it is confirmed.
+    """
+    sheet = WritingSheet(ear, heading, text, wrote, signs, keeps)
     sheet.open(animation=False)
     return sheet
 
 
 class WritingSheet(Sheet):
-    """What is written, and the keys. What was written is kept, however the sheet is left."""
+    """What is written, and the keys. A name is kept however the sheet is left; a code counts when it is confirmed."""
 
-    def __init__(self, ear: Ear, heading: str, text: str, wrote: Callable[[str], None], signs: bool = False) -> None:
+    def __init__(
+        self, ear: Ear, heading: str, text: str, wrote: Callable[[str], None], signs: bool, keeps: bool
+    ) -> None:
         super().__init__(heading=heading, wide=True)
-        self._ear, self._wrote = ear, wrote
+        self._ear, self._wrote, self._counts = ear, wrote, keeps
         self.text, self._signs, self._shifted = text, signs, not text
         self._shown = Text(wanted=sp(26), single=True)
         line = Panel(fill=theme.RAISED, padding=(dp(14), 0), size_hint_y=None, height=theme.tall(26))
@@ -61,13 +67,16 @@ class WritingSheet(Sheet):
         ear.listen(self.typed)
 
     def on_dismiss(self) -> None:
-        """The keyboard goes with the sheet; the text is kept."""
+        """The keyboard goes with the sheet."""
         self._ear.listen(None)
-        self._wrote(" ".join(self.text.split()))
+        if self._counts:
+            self._counts = False  # once, whatever is opened by what was written
+            self._wrote(" ".join(self.text.split()))
 
     def typed(self, key: str) -> None:
         """A key of this sheet or of a keyboard."""
         if key == ENTER:
+            self._counts = True
             self.dismiss(animation=False)
             return
         self.text = self.text[:-1] if key == ERASE else (self.text + key)[:LONGEST]

@@ -143,3 +143,16 @@ def test_the_first_set_up_that_is_painted_has_as_many_columns_as_any(stage: Make
     names._wrote(1, "Ben")
     names._lay()
     assert names._grid.cols == 3
+
+
+def test_a_refused_begin_shows_what_to_answer_otherwise(stage: Make) -> None:
+    """The message stands beside its question, and the question may be far down."""
+    shown = stage()
+    shown.evening.go_to("setup:marvel_champions")
+    shown.evening.begin("marvel_champions", {"players": "Ana", "scenario": "rhino", "guide": "nonsense"})
+    shown.frames(12)
+    page = shown.page()
+    blamed = next(iter(page._blamed.values()))
+    low, high = page.ids.scroll.y, page.ids.scroll.top
+    _, at = blamed.to_window(*blamed.center)
+    assert low < at < high

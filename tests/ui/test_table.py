@@ -239,13 +239,32 @@ def test_a_card_without_a_code_is_found_by_its_name(stage: Make) -> None:
     """Cards have no codes until somebody prints them."""
     shown = stage()
     shown.say(MARVEL)
-    shown.page().sheets.code()
-    shown.frames(2)
-    shown.sheet()._wrote("stamp")
+    type_in(shown, "stamp")
+    shown.tap("check")
     shown.until(lambda: shown.says("Stampede (Treachery)"))
     shown.tap("Stampede (Treachery)")
     shown.until(lambda: shown.page().model.looked)
     assert shown.page().model.looked.code == "01106"
+
+
+def test_a_code_that_was_not_confirmed_was_not_typed(stage: Make) -> None:
+    shown = stage()
+    shown.say(MARVEL)
+    type_in(shown, "qqzz")
+    shown.tap("close")
+    shown.frames()
+    assert shown.sheet() is None
+    assert shown.desk.table.session
+    assert shown.page().model.unknown is None
+
+
+def type_in(shown: Stage, text: str) -> None:
+    """A text on the sheet for codes and names, key by key."""
+    shown.tap("menu")
+    shown.tap("Type a code or a name")
+    shown.until(shown.sheet)
+    for letter in text:
+        shown.sheet().typed(letter)
 
 
 def test_a_card_taught_by_mistake_is_forgotten(stage: Make) -> None:

@@ -58,3 +58,13 @@ def test_a_damaged_library_is_said_once_and_kept(cards: Any, tmp_path: Path) -> 
     assert "library.damaged-1.sqlite" in complained
     assert (tmp_path / "library.damaged-1.sqlite").read_bytes() == b"no library at all"
     assert cards("show", "01107", "--json")[2] == ""
+
+
+@pytest.mark.parametrize(("field", "meant"), [("Attak", "attack"), ("health", "threat")])
+def test_a_number_that_no_card_has_is_not_corrected(cards: Any, field: str, meant: str) -> None:
+    """What is shown under its name in the reader's language has a field of another name."""
+    code, told, complained = cards("correct", "01101", field, "2", *MC)
+    assert (code, told) == (2, "")
+    assert f"“{field}”" in complained
+    assert meant in complained
+    assert "2" not in json.loads(cards("show", "01101", "--json")[1]).get("layers", [])

@@ -130,7 +130,8 @@ def test_a_correction_is_for_all_later_games_and_is_told(library: Library) -> No
 
 @pytest.mark.parametrize(("field", "value"), [("threat", "many"), ("thret", "3"), ("threat", "-1")])
 def test_a_correction_that_is_no_printed_number_is_refused(library: Library, field: str, value: str) -> None:
-    assert refused(library.correct, "01107", field, value, MC).key == "bad-card"
+    key = "unknown-field" if field == "thret" else "bad-card"
+    assert refused(library.correct, "01107", field, value, MC).key == key
     assert refused(library.undo).key == "nothing-to-undo"
 
 
