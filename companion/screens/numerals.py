@@ -89,6 +89,10 @@ class SmallNumeral(TappedNumeral, Panel):
     brief = BooleanProperty(False)
 
 
+class QuietNumeral(TappedNumeral, Panel):
+    """Icon, short name and number: of which there may be many."""
+
+
 class SeatNumeral(Painted, BoxLayout):
     """A line of a seat: icon, name and number."""
 

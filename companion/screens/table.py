@@ -18,7 +18,7 @@ from companion.presenters.models import CardTile, DeviceLight, Numeral, NumeralG
 from companion.screens import theme
 from companion.screens.cards import CardRow, by_place, heading
 from companion.screens.kv import load
-from companion.screens.numerals import LargeNumeral, SeatNumeral, SmallNumeral
+from companion.screens.numerals import LargeNumeral, QuietNumeral, SeatNumeral, SmallNumeral
 from companion.screens.prompt import PromptPanel  # noqa: F401 - named in table.kv
 from companion.screens.sheets import Sheets
 from companion.screens.track import Track  # noqa: F401 - named in table.kv
@@ -114,9 +114,9 @@ class TablePage(Screen):
             self.ids.quiet.add_widget(heading(name))
         rows = Pairs()
         for numeral in said:
-            small = SmallNumeral(self.tapped, brief=True)
-            small.paint(numeral)
-            rows.add_widget(small)
+            quiet = QuietNumeral(self.tapped)
+            quiet.paint(numeral)
+            rows.add_widget(quiet)
         if said:
             if len(said) == 1:
                 rows.add_widget(Widget(size_hint_y=None, height=1))
