@@ -60,7 +60,13 @@ def left_over(words: Sequence[str], actions: Sequence[argparse.Action]) -> Itera
 def _missing(actions: Sequence[argparse.Action], _: argparse.Action | None, found: str) -> Iterator[Refused]:
     named = {_name(action): action for action in actions}
     for name in found.split(", "):
-        yield Refused("word-missing", name=name, known=_choices(named.get(name)))
+        known = _choices(named.get(name))
+        is_option = name.startswith("-")
+        yield (
+            Refused("value-missing", option=name, known=known)
+            if is_option
+            else Refused("word-missing", name=name, known=known)
+        )
 
 
 def _value_missing(_: Sequence[argparse.Action], action: argparse.Action | None, __: str) -> Iterator[Refused]:

@@ -624,6 +624,8 @@ ending-day-instruction = Den { $day } skončil
 ## Tlačítka
 
 action-no-more-effects = Žádné další efekty
+answered-none = Žádné další efekty
+act-tested = { $player } dělá test.
 action-less-effort = Úsilí −1
 action-more-effort = Úsilí +1
 action-ordered-travel = Cestovat na pokyn

@@ -598,6 +598,8 @@ ending-day-instruction = Day { $day } is over
 ## Buttons
 
 action-no-more-effects = No more effects
+answered-none = No more effects
+act-tested = { $player } takes a test.
 action-less-effort = Effort −1
 action-more-effort = Effort +1
 action-ordered-travel = Travel as ordered

@@ -599,6 +599,8 @@ ending-day-instruction = El día { $day } ha acabado
 ## Botones
 
 action-no-more-effects = No hay más efectos
+answered-none = No hay más efectos
+act-tested = { $player } afronta un reto.
 action-less-effort = Esfuerzo −1
 action-more-effort = Esfuerzo +1
 action-ordered-travel = Viajar por orden

@@ -600,6 +600,8 @@ ending-day-instruction = Le jour { $day } est fini
 ## Boutons
 
 action-no-more-effects = Plus aucun effet
+answered-none = Plus aucun effet
+act-tested = { $player } fait un test.
 action-less-effort = Effort −1
 action-more-effort = Effort +1
 action-ordered-travel = Voyager sur ordre
