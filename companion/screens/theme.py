@@ -26,6 +26,7 @@ BAR = 6  # dp: the width of a scroll bar
 MARGIN = 22  # dp from the edge at which a bar stands to the buttons that scroll: a finger hits one or the other
 ROUND = 12  # dp: the corners of a panel
 SIZES = (8, 10, 12, 14, 17, 20, 26, 32, 40)  # sp: every size of text; each that is used takes 0.26 MB a font for good
+SEGMENTS = 32  # of a small disc: rounder than its pixels; Kivy's own 180 are six times the memory
 LINE_HEIGHT = 1.25  # of the size of a text: what one line of it takes
 
 

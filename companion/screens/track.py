@@ -61,7 +61,11 @@ class Track(FloatLayout):
                 size = dp(16 if at == now and dot.progress == "now" else 10)
                 Color(rgba=self.accent if at <= now and dot.progress != "coming" else theme.LINE)
                 center = self.x + each * (at + 0.5)
-                Ellipse(pos=(center - size / 2, self.top - dp(MIDDLE) - size / 2), size=(size, size))
+                Ellipse(
+                    pos=(center - size / 2, self.top - dp(MIDDLE) - size / 2),
+                    size=(size, size),
+                    segments=theme.SEGMENTS,
+                )
 
     def _step(self, dot: Dot, x: float, each: float) -> None:
         tap = StepTap(dot, self.page, pos=(x, self.y), size=(each, self.height), size_hint=(None, None))

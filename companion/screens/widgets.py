@@ -182,7 +182,7 @@ class Pips(Widget):
         with self.canvas:
             for at in range(count):
                 Color(rgba=self._ink(at))
-                Ellipse(pos=(self.x + at * step, self.center_y - disc / 2), size=(disc, disc))
+                Ellipse(pos=(self.x + at * step, self.center_y - disc / 2), size=(disc, disc), segments=theme.SEGMENTS)
 
     def _ink(self, at: int) -> list[float]:
         if at < self.value:
@@ -224,7 +224,7 @@ class Lamps(Widget):
         if len(self._discs) != len(self.colours):
             self.canvas.clear()
             with self.canvas:
-                self._discs = [(Color(0, 0, 0, 1), Ellipse()) for _ in self.colours]
+                self._discs = [(Color(0, 0, 0, 1), Ellipse(segments=theme.SEGMENTS)) for _ in self.colours]
             self._place()
         for (ink, _disc), written in zip(self._discs, self.colours, strict=True):
             lit = theme.colour(f"#{written}")
