@@ -61,16 +61,43 @@ def line_bytes(line: Mapping[str, Any]) -> bytes:
 
 def read_journal(path: Path) -> Pages:
     """Read a journal file. Raises ``Refused`` for a missing file, one that is no journal, or a newer format."""
+    data = _bytes_of(path)
+    _known(header_of(data), path)
+    pages = parse(data)
+    assert pages is not None
+    return pages
+
+
+def read_header(path: Path) -> tuple[Json, int]:
+    """The header of a journal, and how many lines stand behind it: a shelf is listed without reading every act.
+
+    Raises ``Refused`` as ``read_journal`` does.
+    """
+    data = _bytes_of(path)
+    return _known(header_of(data), path), data.count(b"\n") - 1
+
+
+def _bytes_of(path: Path) -> bytes:
     try:
-        data = path.read_bytes()
+        return path.read_bytes()
     except OSError as cause:
         raise Refused("journal-unreadable", file=path.name, reason=reason_of(cause)) from cause
-    pages = parse(data)
-    if pages is None:
+
+
+def _known(header: Json | None, path: Path) -> Json:
+    """A header that this release reads."""
+    if header is None:
         raise Refused("not-a-journal", file=path.name)
-    if pages.header["journal"] > FORMAT:
-        raise Refused("newer-journal", file=path.name, format=pages.header["journal"], known=FORMAT)
-    return pages
+    if header["journal"] > FORMAT:
+        raise Refused("newer-journal", file=path.name, format=header["journal"], known=FORMAT)
+    return header
+
+
+def header_of(data: bytes) -> Json | None:
+    """The first line of a journal's bytes; None where they are no journal."""
+    row, end, _ = data.partition(b"\n")
+    header = _read(row) if end else None
+    return header if header and isinstance(header.get("journal"), int) else None
 
 
 def parse(data: bytes) -> Pages | None:
@@ -84,7 +111,7 @@ def parse(data: bytes) -> Pages | None:
             break
         lines.append(line)
         good += len(row) + 1
-    if not lines or not isinstance(lines[0].get("journal"), int):
+    if header_of(data) is None:
         return None
     rest = data[good:].rstrip(BLANK)
     torn = bool(rest) and _is_torn(rest)

@@ -151,8 +151,7 @@ class Session:
         """
         if not acts:
             return {}
-        start = max(known for known in self._remembered if known < min(acts))
-        state = self._remembered[start]
+        start, state = self._nearest(min(acts) - 1)
         seen: dict[int, View] = {}
         for number, act in enumerate(self._acts[start : max(acts)], start + 1):
             if number in acts:
@@ -310,12 +309,15 @@ class Session:
         self._at += 1
 
     def _go(self, at: int) -> None:
-        start = max(known for known in self._remembered if known <= at)
-        events = (event for act in self._acts[start:at] for event in act.events)
-        state = fold(self.game, self._remembered[start], events)
+        start, state = self._nearest(at)
+        state = fold(self.game, state, (event for act in self._acts[start:at] for event in act.events))
         self._at = at
         self._corrected = ("", 0.0)
         self._show(state, answered=True)
+
+    def _nearest(self, at: int) -> tuple[int, Any]:
+        """The last remembered state up to act ``at``, and the number of its act."""
+        return max((known for known in self._remembered.items() if known[0] <= at), key=lambda known: known[0])
 
     def _show(self, state: Any, answered: bool) -> None:
         self._state = state

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.card_facts import card_from_json, card_to_json
-from companion.journal import BLANK, Journal, Json, read_journal
+from companion.journal import BLANK, Journal, Json, read_header, read_journal
 from companion.reason import reason_of
 from companion.session import Session
 from rules.cards import Card
@@ -189,12 +189,12 @@ def _kept(path: Path) -> Kept | Refused:
     if path.exists() and not path.is_file():
         return Refused("not-a-journal", file=path.name)  # reading a pipe would wait for ever
     try:
-        pages = read_journal(path)
+        header, lines = read_header(path)
     except Refused as refused:
         return refused
-    setup = pages.header.get("setup")
+    setup = header.get("setup")
     answers = {key: str(value) for key, value in setup.items()} if isinstance(setup, dict) else {}
-    return Kept(path, _number(path), str(pages.header.get("game", "")), answers, len(pages.lines))
+    return Kept(path, _number(path), str(header.get("game", "")), answers, lines)
 
 
 def _never_begun(path: Path) -> bool:

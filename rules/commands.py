@@ -1,7 +1,7 @@
 """The words of the play language that every game shares, and what each says has happened.
 
 A command is read by someone else into its words and options; here it becomes an event. ``scan``, ``enter``, ``undo``,
-``redo``, ``explain`` and ``teach`` need more than the table and are at home in the companion.
+``redo``, ``explain``, ``teach`` and ``unteach`` need more than the table and are at home in the companion.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ from companion.campaigns.campaign import (
 from companion.campaigns.kept import BACKUP, OF_THE_DAY
 from companion.campaigns.writing import WRITING
 from companion.desk import Desk
-from companion.journal import read_journal
+from companion.journal import read_header
 from companion.line import quoted
 from companion.presenters.models import CampaignScreen, Choice, MissionRow, Written
 from companion.presenters.start import CAMPAIGN, question, remembered
@@ -64,7 +64,7 @@ def _setup_on_table(desk: Desk) -> Mapping[str, str]:
 def _setup_in(journal: Path) -> Mapping[str, str]:
     """The first line of a journal never changes."""
     try:
-        setup = read_journal(journal).header["setup"]
+        setup = read_header(journal)[0]["setup"]
         return {str(key): str(value) for key, value in setup.items()}
     except (Refused, KeyError, AttributeError):
         return {}  # a game whose beginning cannot be read is played like one without a campaign

@@ -13,10 +13,9 @@ from companion.screens import theme
 from companion.screens.asking import asking
 from companion.screens.cards import heading
 from companion.screens.ear import Ear
-from companion.screens.sheet import NumberPad, Sheet, choice
+from companion.screens.sheet import Sheet, choice
 from companion.screens.widgets import Icon, IconTap, Paragraph, Pips, Text, row
 
-PAD = 250  # dp: the width of a number pad beside the rows
 BUBBLES = 84  # dp: three discs
 
 
@@ -115,11 +114,10 @@ class CampaignSheet(Sheet):
         sheet = Sheet(heading=self.ear.word(word))
 
         def told(digits: str) -> None:
-            sheet.dismiss(animation=False)
             if digits or value is not None:
                 said(digits or str(value))
 
-        sheet.set_foot(NumberPad(value, told), dp(PAD))
+        sheet.ask_number(value, told)
         sheet.open(animation=False)
 
     def answered(self, key: str, values: list[str]) -> None:

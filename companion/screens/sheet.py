@@ -21,6 +21,7 @@ from companion.screens.widgets import IconTap, Paragraph, Tap, Text, row
 load("sheet.kv")
 KEYS = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "erase", "0", "check")
 MOST_DIGITS = 4
+PAD = 250  # dp: the width of a number pad beside the rows
 DEAF = 0.35  # seconds after a cross was tapped
 
 
@@ -61,6 +62,15 @@ class Sheet(ModalView):
 
         Window.bind(on_touch_down=deaf)
         Clock.schedule_once(lambda _: Window.unbind(on_touch_down=deaf), DEAF)
+
+    def ask_number(self, value: int | None, heard: Callable[[str], None]) -> None:
+        """A pad of digits beside the rows; ``heard`` gets the digits, an empty text where none were typed."""
+
+        def said(digits: str) -> None:
+            self.dismiss(animation=False)
+            heard(digits)
+
+        self.set_foot(NumberPad(value, said), dp(PAD))
 
     def set_foot(self, widget: Any, width: float) -> None:
         """What stays while the rows scroll; ``width`` in pixels where it stands beside them."""

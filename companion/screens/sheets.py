@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from kivy.metrics import dp, sp
+from kivy.metrics import sp
 
 from companion.line import quoted
 from companion.presenters.models import (
@@ -26,10 +26,8 @@ from companion.screens import theme
 from companion.screens.cards import CardRow, by_place, heading
 from companion.screens.ear import Ear
 from companion.screens.numerals import SmallNumeral
-from companion.screens.sheet import NumberPad, Sheet, SumRow, choice
+from companion.screens.sheet import Sheet, SumRow, choice
 from companion.screens.widgets import Paragraph, grid
-
-PAD = 250  # dp: the width of a number pad beside the rows
 
 
 class Sheets:
@@ -300,22 +298,14 @@ class Sheets:
 
     def pad(self, heading: str, value: int, said: Callable[[int], None]) -> None:
         """Digits for a number that answers."""
-        sheet = self._sheet(heading)
-
-        def told(digits: str) -> None:
-            sheet.dismiss(animation=False)
-            if digits:
-                said(int(digits))
-
-        sheet.set_foot(NumberPad(value, told), dp(PAD))
+        self._sheet(heading).ask_number(value, lambda digits: said(int(digits)) if digits else None)
 
     def _pad(self, sheet: Sheet, value: int, line: str) -> None:
         def said(digits: str) -> None:
-            sheet.dismiss(animation=False)
             if digits and int(digits) != value:
                 self._ear.say(line.replace("{}", str(int(digits))))
 
-        sheet.set_foot(NumberPad(value, said), dp(PAD))
+        sheet.ask_number(value, said)
 
     def _fill(self, box: object, numerals: tuple[Numeral, ...]) -> None:
         for numeral in numerals:

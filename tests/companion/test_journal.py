@@ -9,7 +9,7 @@ from zlib import crc32
 
 import pytest
 
-from companion.journal import BLANK, ROOM, Journal, line_bytes, parse, read_journal
+from companion.journal import BLANK, ROOM, Journal, line_bytes, parse, read_header, read_journal
 from rules.errors import Refused
 
 LINES = [{"act": number, "events": [{"is": "Drew", "pieces": ["rouge", "é" * number]}]} for number in range(1, 5)]
@@ -42,6 +42,18 @@ def test_cut_at_every_byte_it_loses_at_most_the_torn_line(path: Path) -> None:
         assert list(read_journal(path).lines) == [*LINES[:complete], {"act": 99}]
         assert not journal.aside
         assert pages.torn == (length > header and whole[length - 1 : length] != b"\n")
+
+
+def test_a_shelf_reads_the_header_alone(path: Path) -> None:
+    """Whatever became of the acts: the game is listed, and said to be damaged when it is taken up."""
+    assert read_header(path) == ({"journal": 1, "game": "toy"}, 4)
+    whole = path.read_bytes()
+    path.write_bytes(whole.replace(b"Drew", b"Blew") + BLANK * 300)
+    assert read_header(path) == ({"journal": 1, "game": "toy"}, 4)
+    path.write_bytes(whole.replace(b"toy", b"tor", 1))
+    with pytest.raises(Refused) as refused:
+        read_header(path)
+    assert refused.value.key == "not-a-journal"
 
 
 def test_cut_inside_the_header_it_is_no_journal(path: Path) -> None:
